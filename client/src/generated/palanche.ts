@@ -37,7 +37,7 @@ export interface AgreeToEnd {
   readonly type: "agree_to_end";
 }
 
-/** An auction: `waiting` are the seats still in it, the next to bid first (GEN-A2, GEN-S2). */
+/** Whether to bid or drop out; `waiting` are the seats still in it, the next first (GEN-A2, GEN-S2). */
 export interface Auction {
   readonly type: "auction";
   readonly seat: number;
@@ -56,7 +56,7 @@ export interface AuctionCard {
   readonly minimum?: number;
 }
 
-/** No player bid: the card stays where it was. */
+/** No player bid: the card remains where it was. */
 export interface AuctionFailed {
   readonly type: "auction_failed";
   readonly card: string;
@@ -101,7 +101,7 @@ export interface Blank {
   readonly effects: readonly (Receive | Pay | PayPerInvestment | MoveTo | MoveToSymbol | MoveBy | Keep)[];
 }
 
-/** A whole board; one that brings its own cards is played with those, else with the printed ones. */
+/** A whole board; without cards of its own it is played with the built-in ones. */
 export interface Board {
   readonly type: "board";
   readonly title?: string;
@@ -133,7 +133,7 @@ export interface Card {
   readonly text?: string;
 }
 
-/** A blank card in the making. */
+/** An unfinished card from the editor. */
 export interface CardDraft {
   readonly type: "card_draft";
   readonly deck: "bratta" | "speremmo";
@@ -142,7 +142,7 @@ export interface CardDraft {
   readonly effects?: readonly (Receive | Pay | PayPerInvestment | MoveTo | MoveToSymbol | MoveBy | Keep)[];
 }
 
-/** The card as it would be printed, or what is wrong with it: half-written cards are what editors hold. */
+/** The answer to a draft: the card as it would be printed, or its flaw. */
 export interface CardJudged {
   readonly type: "card_judged";
   readonly card: Blank | null;
@@ -163,7 +163,7 @@ export interface CardPlayed {
   readonly card: string;
 }
 
-/** What a card still says from effect `step` on. It needs no decision (GEN-F0). */
+/** The effects of a card that are still to be done, from `step` on; it needs no decision (GEN-F0). */
 export interface CardRest {
   readonly type: "card_rest";
   readonly seat: number;
@@ -178,7 +178,7 @@ export interface CardSold {
   readonly space: string;
 }
 
-/** A card of a deck was turned up (GEN-K1). */
+/** A card of a deck was drawn and shown (GEN-K1). */
 export interface CardTurned {
   readonly type: "card_turned";
   readonly seat: number;
@@ -186,19 +186,19 @@ export interface CardTurned {
   readonly card: string;
 }
 
-/** Go to this space of those with the symbol the card names (GEN-K2). */
+/** Go to one of the spaces that have the symbol named by the card (GEN-K2). */
 export interface ChooseSpace {
   readonly type: "choose_space";
   readonly space: string;
 }
 
-/** A colour of land cards and the paint it is shown in. */
+/** A colour of land cards, and its display colour. */
 export interface Colour {
   readonly key: string;
   readonly paint: string;
 }
 
-/** Answer an offer with another one, as seen from the own side (GEN-S1). */
+/** Answer an offer with another one, seen from the own side (GEN-S1). */
 export interface CounterTrade {
   readonly type: "counter_trade";
   readonly offer: number;
@@ -208,7 +208,7 @@ export interface CounterTrade {
   readonly take_money?: number;
 }
 
-/** A debt that cash does not cover, or that a kept card could spare (GEN-F0, GEN-F1). */
+/** How to settle a debt that cash does not cover or that a kept card could avoid (GEN-F0, GEN-F1). */
 export interface Debt {
   readonly type: "debt";
   readonly seat: number;
@@ -220,7 +220,7 @@ export interface Debt {
   readonly card: string | null;
 }
 
-/** A player owes more than they hold, or could be spared (GEN-F0). */
+/** A player owes more than their cash, or has a card to avoid the payment (GEN-F0). */
 export interface DebtIncurred {
   readonly type: "debt_incurred";
   readonly seat: number;
@@ -229,7 +229,7 @@ export interface DebtIncurred {
   readonly reason: "auction" | "auction_sale" | "bankruptcy" | "card" | "card_collection" | "card_players" | "collection" | "covered" | "donation" | "fare" | "investment" | "investment_sale" | "passing" | "purchase" | "rent" | "sale" | "start" | "trade";
 }
 
-/** A kept card spared a player a payment (GEN-K1). */
+/** A player avoided a payment with a kept card (GEN-K1). */
 export interface DebtSpared {
   readonly type: "debt_spared";
   readonly seat: number;
@@ -258,17 +258,17 @@ export interface DeckView {
   readonly last: Card | null;
 }
 
-/** Leave the game, when no sale covers the debt (GEN-F2). */
+/** Leave the game because no sale covers the debt (GEN-F2). */
 export interface DeclareBankruptcy {
   readonly type: "declare_bankruptcy";
 }
 
-/** Do not buy it: the Banca auctions it (GEN-A1). */
+/** Decline to buy the space of the pawn: the Banca auctions it (GEN-A1). */
 export interface DeclinePurchase {
   readonly type: "decline_purchase";
 }
 
-/** Go on the ordinary way (GEN-X1). */
+/** Decline the ride: the next roll counts from here (GEN-X1). */
 export interface DeclineRide {
   readonly type: "decline_ride";
 }
@@ -279,7 +279,7 @@ export interface DeclineTrade {
   readonly offer: number;
 }
 
-/** A card sends to a symbol: choose a space that carries it (GEN-K2). */
+/** Which space with the card's symbol to go to (GEN-K2). */
 export interface Destination {
   readonly type: "destination";
   readonly seat: number;
@@ -303,7 +303,7 @@ export interface DropOut {
   readonly type: "drop_out";
 }
 
-/** A player dropped out of an auction for good; `short` if they have not the cash for another bid. */
+/** A player dropped out of an auction; `short` if for lack of cash for another bid. */
 export interface DroppedOut {
   readonly type: "dropped_out";
   readonly seat: number;
@@ -334,7 +334,7 @@ export interface EndTurn {
   readonly type: "end_turn";
 }
 
-/** Whether the match ends now: `waiting` have still to answer, the next one first (GEN-E2). */
+/** Whether to end the match now; `waiting` have still to vote, the next one first (GEN-E2). */
 export interface EndVote {
   readonly type: "end_vote";
   readonly seat: number;
@@ -380,13 +380,13 @@ export type Event =
   | WealthCounted
   | MatchEnded;
 
-/** The final round began: every player rolls once more (GEN-E1). */
+/** The final round began: every player has one more turn (GEN-E1). */
 export interface FinalRoundBegan {
   readonly type: "final_round_began";
   readonly round: number;
 }
 
-/** What a card still lacks: the rule, and the sentence that says it. */
+/** Why a card cannot be played: the rule, and a sentence. */
 export interface Flaw {
   readonly type: "flaw";
   readonly rule: string | null;
@@ -394,7 +394,7 @@ export interface Flaw {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-/** A player's money for one reason. */
+/** The money that a player received and paid for one reason. */
 export interface FlowView {
   readonly type: "flow_view";
   readonly reason: "auction" | "auction_sale" | "bankruptcy" | "card" | "card_collection" | "card_players" | "collection" | "covered" | "donation" | "fare" | "investment" | "investment_sale" | "passing" | "purchase" | "rent" | "sale" | "start" | "trade";
@@ -402,7 +402,7 @@ export interface FlowView {
   readonly paid: number;
 }
 
-/** What a trade does to a player's share of a colour or kind. */
+/** How a trade changes a player's share of a colour or kind. */
 export interface GroupChange {
   readonly type: "group_change";
   readonly seat: number;
@@ -452,7 +452,7 @@ export interface LandDealt {
   readonly spaces: readonly (string)[];
 }
 
-/** Players who still have to pay as a card says, one after the other (GEN-F0). It needs no decision. */
+/** The players who still have to pay because of a card, in order; it needs no decision (GEN-F0). */
 export interface Levy {
   readonly type: "levy";
   readonly seat: number;
@@ -526,14 +526,14 @@ export interface PawnMoved {
   readonly ride_from: string | null;
 }
 
-/** Pay the amount; to each player, that is one sum. */
+/** Pay the amount; if to each player, as one sum. */
 export interface Pay {
   readonly do: "pay";
   readonly to: "banca" | "collection" | "each_player";
   readonly amount: number;
 }
 
-/** Pay what is asked, although a kept card could spare it (GEN-K1). */
+/** Pay a debt although a kept card could avoid it (GEN-K1). */
 export interface PayDebt {
   readonly type: "pay_debt";
 }
@@ -546,7 +546,7 @@ export interface PayPerInvestment {
   readonly level: "box" | "cantina" | "casa" | "terrazzo" | "vista_mare" | "any";
 }
 
-/** Where the game starts, where the collection lies, where a third double leads. */
+/** The spaces with a special role: the start, the collection, and where a third double leads. */
 export interface Places {
   readonly start: string;
   readonly passing_pays: number;
@@ -555,7 +555,7 @@ export interface Places {
   readonly source?: "reconstruction" | "rulebook" | null;
 }
 
-/** Play a kept card: to be spared the payment that is asked, or for what it does (GEN-K1). */
+/** Play a kept card, to avoid a payment or for its effect (GEN-K1). */
 export interface PlayCard {
   readonly type: "play_card";
   readonly card: string;
@@ -576,18 +576,18 @@ export interface PlayerView {
   readonly flows: readonly (FlowView)[];
 }
 
-/** What an action would do, as far as it can be known: an exchange, to colours and kinds. */
+/** What an action would change, as far as it is known beforehand: shares of colours and kinds. */
 export interface Preview {
   readonly type: "preview";
   readonly trade: readonly (GroupChange)[];
 }
 
-/** Ask all players whether a full match may end and wealth be counted (GEN-E2). */
+/** Ask all players to agree to end a full match and count wealth (GEN-E2). */
 export interface ProposeEnd {
   readonly type: "propose_end";
 }
 
-/** Offer another player an exchange of cards, with money one way if any (GEN-S1). */
+/** Offer another player an exchange of cards, with money from either side (GEN-S1). */
 export interface ProposeTrade {
   readonly type: "propose_trade";
   readonly partner: number;
@@ -597,7 +597,7 @@ export interface ProposeTrade {
   readonly take_money?: number;
 }
 
-/** The space of the pawn may be bought, or else is auctioned (GEN-A1). */
+/** Whether to buy the space of the pawn; otherwise it is auctioned (GEN-A1). */
 export interface Purchase {
   readonly type: "purchase";
   readonly seat: number;
@@ -611,19 +611,19 @@ export interface PurchaseDeclined {
   readonly space: string;
 }
 
-/** Receive the amount; from the collection no more than lies there. */
+/** Receive the amount; from the collection at most what it contains. */
 export interface Receive {
   readonly do: "receive";
   readonly from: "banca" | "collection" | "each_player";
   readonly amount: number;
 }
 
-/** Play on (GEN-E2). */
+/** Refuse to end the match (GEN-E2). */
 export interface RefuseEnd {
   readonly type: "refuse_end";
 }
 
-/** The sopraelevata or the ascensore: from one end the next roll may count from the other (GEN-X1). */
+/** A ride (sopraelevata or ascensore): from one end the next roll may count from the other (GEN-X1). */
 export interface Ride {
   readonly key: string;
   readonly ends: readonly (string)[];
@@ -631,28 +631,28 @@ export interface Ride {
   readonly source?: "reconstruction" | "rulebook" | null;
 }
 
-/** A player goes on the ordinary way (GEN-X1). */
+/** A player declined a ride (GEN-X1). */
 export interface RideDeclined {
   readonly type: "ride_declined";
   readonly seat: number;
   readonly space: string;
 }
 
-/** The pawn was moved before it could ride; the fare is gone (GEN-X1). */
+/** The pawn was moved before it could ride; the fare is not refunded (GEN-X1). */
 export interface RideLost {
   readonly type: "ride_lost";
   readonly seat: number;
   readonly space: string;
 }
 
-/** The end of a ride: declare whether the next roll counts from the other end (GEN-X1). */
+/** Whether the next roll counts from the other end of the ride (GEN-X1). */
 export interface RideOffer {
   readonly type: "ride_offer";
   readonly seat: number;
   readonly space: string;
 }
 
-/** A player will count the next roll from the other end (GEN-X1). */
+/** A player paid a ride: the next roll counts from its other end (GEN-X1). */
 export interface RideTaken {
   readonly type: "ride_taken";
   readonly seat: number;
@@ -702,7 +702,7 @@ export interface Source {
   readonly symbols?: "reconstruction" | "rulebook" | null;
 }
 
-/** A space of the ring; of a terreno, attività or gradinata also what stands on its card. */
+/** A space of the board; for a terreno, attività or gradinata also the values on its card. */
 export interface Space {
   readonly index: number;
   readonly key: string;
@@ -751,7 +751,7 @@ export interface SpaceView {
   readonly worth: number;
 }
 
-/** Pay the fare and count the next roll from the other end (GEN-X1). */
+/** Pay the fare, so that the next roll counts from the other end of the ride (GEN-X1). */
 export interface TakeRide {
   readonly type: "take_ride";
 }
@@ -762,7 +762,7 @@ export interface ThirdDoubleRolled {
   readonly seat: number;
 }
 
-/** The clock ran out: this round is finished, then comes the final one (GEN-E1, GEN-E4). */
+/** The clock ran out: after this round the final one follows (GEN-E1, GEN-E4). */
 export interface TimeRanOut {
   readonly type: "time_ran_out";
   readonly round: number;
@@ -773,7 +773,7 @@ export interface TimeUp {
   readonly type: "time_up";
 }
 
-/** An offer on the table: `seat` answers what `by` would give and take (GEN-S1). */
+/** Whether `seat` accepts what `by` would give and take (GEN-S1). */
 export interface Trade {
   readonly type: "trade";
   readonly seat: number;
@@ -819,7 +819,7 @@ export interface TradeProposed {
   readonly take_money: number;
 }
 
-/** A turn, always at the bottom: on top, the player may invest, trade, roll or end it (GEN-T1). */
+/** A turn, at the bottom of the stack: when on top, the player may invest, trade, roll or end it. */
 export interface Turn {
   readonly type: "turn";
   readonly seat: number;
@@ -873,7 +873,7 @@ export interface WealthCounted {
   readonly total: number;
 }
 
-/** A player left the game; the Banca pays what they owe and takes what they had (GEN-F2). */
+/** A player left the game; the Banca takes their property and pays their debts (GEN-F2). */
 export interface WentBankrupt {
   readonly type: "went_bankrupt";
   readonly seat: number;

@@ -10,7 +10,7 @@ export type Action =
   | Stay
   | TakeInterest;
 
-/** All chips collected and back on the start tile: unused points are income (PAL-E1). */
+/** A player with all chips collected is back on the start tile: unused points are income (PAL-E1). */
 export interface CameHome {
   readonly type: "came_home";
   readonly seat: number;
@@ -20,7 +20,7 @@ export interface CameHome {
   readonly money: number;
 }
 
-/** An own chip came off the board: unused points are income, and the card shows one more (PAL-M6). */
+/** A player collected an own chip: unused points are income, later turns have more points (PAL-M6). */
 export interface ChipCollected {
   readonly type: "chip_collected";
   readonly seat: number;
@@ -83,7 +83,7 @@ export type Event =
   | InterestTaken
   | MatchEnded;
 
-/** Who begins: the seat that was named, or a drawn one (PAL-B1). */
+/** The first player was named by the options or drawn (PAL-B1). */
 export interface FirstPlayerChosen {
   readonly type: "first_player_chosen";
   readonly seat: number;
@@ -181,7 +181,7 @@ export interface PlacedTile {
   readonly rotation?: 0 | 90 | 180 | 270;
 }
 
-/** The public things of a player: money, points, chips, pieces on the board. */
+/** The public values of a player: money, points, chips, pieces on the board. */
 export interface PlayerView {
   readonly money: number;
   readonly field: number;
@@ -238,7 +238,7 @@ export interface Stay {
   readonly type: "stay";
 }
 
-/** No walk was possible (PAL-M9). */
+/** A pawn stayed where it was because it had no walk (PAL-M9). */
 export interface Stayed {
   readonly type: "stayed";
   readonly seat: number;
@@ -273,7 +273,7 @@ export interface TileView {
   readonly chip: number | null;
 }
 
-/** An unfinished town, or the code of one, and what the editor asks about it. */
+/** An unfinished town or its code, and what the editor asks about it. */
 export interface TownDraft {
   readonly type: "town_draft";
   readonly seats: number;

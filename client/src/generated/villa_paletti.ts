@@ -39,7 +39,7 @@ export interface AttemptBrokenOff {
   readonly film: readonly (Frame)[];
 }
 
-/** Touch a column, think better of it and give up: it is locked (VIL-T4). */
+/** Touch a column and give up; it is locked (VIL-T4). */
 export interface BreakOff {
   readonly type: "break_off";
   readonly column: string;
@@ -78,7 +78,7 @@ export interface ColourRolled {
   readonly colour: "blue" | "green" | "red" | "yellow";
 }
 
-/** One of the twenty columns: how long it really is, and where it stands. */
+/** One of the twenty columns: its length error and its pose. */
 export interface Column {
   readonly id: string;
   readonly longer: number;
@@ -110,7 +110,7 @@ export interface ColumnRemoved {
   readonly why: "penalty" | "proof";
 }
 
-/** A column stands on the highest floor (VIL-T3). */
+/** A column was set down on the highest floor (VIL-T3). */
 export interface ColumnSetDown {
   readonly type: "column_set_down";
   readonly seat: number;
@@ -123,7 +123,7 @@ export interface ColumnSetDown {
   readonly film: readonly (Frame)[];
 }
 
-/** A column came out, and the villa stands (VIL-T2). */
+/** A column was taken out, and the villa still stands (VIL-T2). */
 export interface ColumnTaken {
   readonly type: "column_taken";
   readonly seat: number;
@@ -142,37 +142,37 @@ export interface ContactLost {
   readonly above: string;
 }
 
-/** Say that one can be moved, and go to prove it (VIL-T6, VIL-N2). */
+/** Contest a declaration: the seat must then move one of the columns itself (VIL-T6, VIL-N2). */
 export interface Contest {
   readonly type: "contest";
 }
 
-/** A seat does not contest (VIL-T6, VIL-N2). */
+/** A seat declined to contest (VIL-T6, VIL-N2). */
 export interface ContestDeclined {
   readonly type: "contest_declined";
   readonly seat: number;
 }
 
-/** A seat contests, and must prove it (VIL-T6, VIL-N2). */
+/** A seat contested, and must prove that a column can be moved (VIL-T6, VIL-N2). */
 export interface Contested {
   readonly type: "contested";
   readonly seat: number;
   readonly against: number;
 }
 
-/** Say that none of the own columns can be moved, and ask for a new floor (VIL-T5). */
+/** Declare that none of the own columns can be moved, and ask for a new floor (VIL-T5). */
 export interface Declare {
   readonly type: "declare";
 }
 
-/** A seat says that none of its columns can be moved (VIL-T5). */
+/** A seat declared that none of its columns can be moved (VIL-T5). */
 export interface Declared {
   readonly type: "declared";
   readonly seat: number;
   readonly in_a_row: number;
 }
 
-/** Do not contest; or do not take the penalty (VIL-T6, VIL-N2). */
+/** Decline to contest, or to take the penalty (VIL-T6, VIL-N2). */
 export interface Decline {
   readonly type: "decline";
 }
@@ -229,7 +229,7 @@ export interface FloorGivenUp {
   readonly floor: "blue" | "green" | "orange" | "red" | "yellow";
 }
 
-/** No floor can be laid: too few columns stand on the highest one, or red already lies (VIL-T7). */
+/** No floor can be laid: too few columns are on the highest one, or the red floor is laid (VIL-T7). */
 export interface FloorImpossible {
   readonly type: "floor_impossible";
   readonly seat: number;
@@ -258,14 +258,14 @@ export interface FloorPreview {
   readonly needed: number;
 }
 
-/** The blue floor did not stand safely; it is laid again (VIL-U2). */
+/** The blue floor slipped: it is laid again (VIL-U2). */
 export interface FloorSlipped {
   readonly type: "floor_slipped";
   readonly seat: number;
   readonly film: readonly (Frame)[];
 }
 
-/** A floor came to rest on too few columns: it is not laid (VIL-T7). */
+/** A floor came to rest on too few columns and was taken back (VIL-T7). */
 export interface FloorTakenBack {
   readonly type: "floor_taken_back";
   readonly seat: number;
@@ -275,15 +275,15 @@ export interface FloorTakenBack {
   readonly film: readonly (Frame)[];
 }
 
-/** A moment of the film: the pieces that have moved since they were shown; `[t, {piece: pose}]` in JSON. */
+/** One frame of the film: the pieces that moved since the last one; `[t, {piece: pose}]` in JSON. */
 export type Frame = readonly [t: number, moved: Readonly<Record<string, Pose>>];
 
-/** Find no good place for the floor (VIL-T7). */
+/** Give up laying the floor: there is no good place (VIL-T7). */
 export interface GiveUpFloor {
   readonly type: "give_up_floor";
 }
 
-/** Where the hand wants to be at a time, as a way and a turn from where it took hold; a list of 5 in JSON. */
+/** The hand's target at a time, relative to where it took hold; a list of 5 numbers in JSON. */
 export type HandPoint = readonly [t: number, x: number, y: number, z?: number, turn?: number];
 
 /** Lay the next floor and let go (VIL-T7; the blue one: VIL-U2). */
@@ -295,7 +295,7 @@ export interface LayFloor {
   readonly flipped?: boolean;
 }
 
-/** Carry the next floor over the villa, lower it and let go, as hands did it (VIL-T7; blue: VIL-U2). */
+/** Carry the next floor over the villa, lower it and let go, along a recorded path (VIL-T7; blue: VIL-U2). */
 export interface LayFloorAlong {
   readonly type: "lay_floor_along";
   readonly x: number;
@@ -305,7 +305,7 @@ export interface LayFloorAlong {
   readonly path: readonly (HandPoint)[];
 }
 
-/** Lift a column that stands free straight up (VIL-T2). */
+/** Lift a column that has nothing above it straight up (VIL-T2). */
 export interface Lift {
   readonly type: "lift";
   readonly column: string;
@@ -323,7 +323,7 @@ export interface MatchEnded {
   readonly floors: number;
 }
 
-/** Who has to decide what. */
+/** The seat that has to decide, and what. */
 export interface OpenDecision {
   readonly seat: number;
   readonly decision: string;
@@ -332,7 +332,7 @@ export interface OpenDecision {
   readonly contester: number | null;
 }
 
-/** The choices of a table. */
+/** The options of a match. */
 export interface Options {
   readonly type: "villa_paletti_options";
   readonly villa?: "real" | "simulated";
@@ -378,7 +378,7 @@ export interface PointsChanged {
   readonly worth: number;
 }
 
-/** Where a piece is: its centre in millimetres and its turn as a unit quaternion; a list of 7 in JSON. */
+/** The pose of a piece: its centre in millimetres and a unit quaternion; a list of 7 in JSON. */
 export type Pose = readonly [x: number, y: number, z: number, qw: number, qx: number, qy: number, qz: number];
 
 export type Preview =
@@ -402,7 +402,7 @@ export interface Pull {
   readonly give_up?: number | null;
 }
 
-/** Pull a column along the path of a hand, as it was recorded (VIL-T2). */
+/** Pull a column along the recorded path of a hand (VIL-T2). */
 export interface PullAlong {
   readonly type: "pull_along";
   readonly column: string;
@@ -416,12 +416,12 @@ export interface PullAlong {
   readonly steady?: number;
 }
 
-/** Let the program roll the seal for those at a real table (VIL-U3, VIL-R1). */
+/** Let the program roll the seal for players at a real table (VIL-U3, VIL-R1). */
 export interface RollSeal {
   readonly type: "roll_seal";
 }
 
-/** The holder is also the first on the new floor: nothing changes (VIL-S3). */
+/** The holder of the seal is also the first to score on the new floor: nothing changes (VIL-S3). */
 export interface SealKept {
   readonly type: "seal_kept";
   readonly seat: number;
@@ -436,7 +436,7 @@ export interface SealShown {
   readonly floor: "blue" | "green" | "orange" | "red" | "yellow" | null;
 }
 
-/** The seal has a new holder, and shows the one before (VIL-S2, VIL-S3, VIL-S4). */
+/** The seal has a new holder, and shows the colour of the one before (VIL-S2, VIL-S3, VIL-S4). */
 export interface SealTaken {
   readonly type: "seal_taken";
   readonly seat: number;
@@ -457,7 +457,7 @@ export interface SetDown {
   readonly on?: string | null;
 }
 
-/** Carry the column in hand over the villa, lower it and let go, as a hand did it (VIL-T3). */
+/** Carry the column in hand over the villa, lower it and let go, along a recorded path (VIL-T3). */
 export interface SetDownAlong {
   readonly type: "set_down_along";
   readonly x: number;
@@ -466,29 +466,29 @@ export interface SetDownAlong {
   readonly path: readonly (HandPoint)[];
 }
 
-/** The blue floor finds no safe place on the columns as they stand: all are laid out anew (VIL-U2). */
+/** The blue floor finds no safe place on the columns: all columns are placed anew (VIL-U2). */
 export interface SiteCleared {
   readonly type: "site_cleared";
 }
 
-/** Tell which colour the seal showed on the table (VIL-U3, VIL-R1). */
+/** Report which colour the seal showed when it was rolled on a real table (VIL-U3, VIL-R1). */
 export interface TellColour {
   readonly type: "tell_colour";
   readonly colour: "blue" | "green" | "red" | "yellow";
 }
 
-/** Tell that the real villa has fallen (VIL-R1). */
+/** Report that the real villa has fallen (VIL-R1). */
 export interface TellFell {
   readonly type: "tell_fell";
   readonly column?: string | null;
 }
 
-/** Tell that the next floor lies on the real villa (VIL-R1). */
+/** Report that the next floor was laid on the real villa (VIL-R1). */
 export interface TellFloor {
   readonly type: "tell_floor";
 }
 
-/** Tell that a column of the real villa came out and stands on the highest floor, or is out of the game as a penalty (VIL-R1). */
+/** Report that a column of a real villa was moved up, or taken out of the game as a penalty (VIL-R1). */
 export interface TellMoved {
   readonly type: "tell_moved";
   readonly column: string;
@@ -502,7 +502,7 @@ export interface TurnBegan {
   readonly turn: number;
 }
 
-/** The table as a seat or a spectator sees it. */
+/** Everything that seats and spectators see. */
 export interface View {
   readonly type: "villa_paletti_view";
   readonly options: Options;
@@ -528,7 +528,7 @@ export interface View {
   readonly end: End | null;
 }
 
-/** All columns and the floors laid so far, from below. */
+/** All columns, and the floors laid so far, from below. */
 export interface Villa {
   readonly columns: readonly (Column)[];
   readonly floors: readonly (Floor)[];
@@ -556,7 +556,7 @@ export interface VillaLaidOut {
   readonly rests_on: readonly (string)[];
 }
 
-/** The straight way of a pull (VIL-T2). */
+/** The straight way out of a pulled column (VIL-T2). */
 export interface WayOut {
   readonly type: "way_out";
   readonly way: number;

@@ -1,1 +1,1 @@
-"""Palanche: money, land and luck in Genoa, for two to six."""
+"""Palanche: a game of money, land and luck in Genoa, for two to six players."""

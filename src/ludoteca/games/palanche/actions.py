@@ -24,7 +24,7 @@ class Buy(Action, frozen=True, kw_only=True):
 
 
 class DeclinePurchase(Action, frozen=True, kw_only=True):
-    """Do not buy it: the Banca auctions it (GEN-A1)."""
+    """Decline to buy the space of the pawn: the Banca auctions it (GEN-A1)."""
 
 
 class Bid(Action, frozen=True, kw_only=True):
@@ -38,21 +38,21 @@ class DropOut(Action, frozen=True, kw_only=True):
 
 
 class TakeRide(Action, frozen=True, kw_only=True):
-    """Pay the fare and count the next roll from the other end (GEN-X1)."""
+    """Pay the fare, so that the next roll counts from the other end of the ride (GEN-X1)."""
 
 
 class DeclineRide(Action, frozen=True, kw_only=True):
-    """Go on the ordinary way (GEN-X1)."""
+    """Decline the ride: the next roll counts from here (GEN-X1)."""
 
 
 class ChooseSpace(Action, frozen=True, kw_only=True):
-    """Go to this space of those with the symbol the card names (GEN-K2)."""
+    """Go to one of the spaces that have the symbol named by the card (GEN-K2)."""
 
     space: CardKey
 
 
 class PlayCard(Action, frozen=True, kw_only=True):
-    """Play a kept card: to be spared the payment that is asked, or for what it does (GEN-K1)."""
+    """Play a kept card, to avoid a payment or for its effect (GEN-K1)."""
 
     card: CardKey
 
@@ -64,7 +64,7 @@ class Invest(Action, frozen=True, kw_only=True):
 
 
 class ProposeTrade(Action, frozen=True, kw_only=True):
-    """Offer another player an exchange of cards, with money one way if any (GEN-S1)."""
+    """Offer another player an exchange of cards, with money from either side (GEN-S1)."""
 
     partner: Seat
     give: CardKeys = ()
@@ -74,7 +74,7 @@ class ProposeTrade(Action, frozen=True, kw_only=True):
 
 
 class CounterTrade(Action, frozen=True, kw_only=True):
-    """Answer an offer with another one, as seen from the own side (GEN-S1)."""
+    """Answer an offer with another one, seen from the own side (GEN-S1)."""
 
     offer: int
     give: CardKeys = ()
@@ -115,15 +115,15 @@ class SellInvestment(Action, frozen=True, kw_only=True):
 
 
 class PayDebt(Action, frozen=True, kw_only=True):
-    """Pay what is asked, although a kept card could spare it (GEN-K1)."""
+    """Pay a debt although a kept card could avoid it (GEN-K1)."""
 
 
 class DeclareBankruptcy(Action, frozen=True, kw_only=True):
-    """Leave the game, when no sale covers the debt (GEN-F2)."""
+    """Leave the game because no sale covers the debt (GEN-F2)."""
 
 
 class ProposeEnd(Action, frozen=True, kw_only=True):
-    """Ask all players whether a full match may end and wealth be counted (GEN-E2)."""
+    """Ask all players to agree to end a full match and count wealth (GEN-E2)."""
 
 
 class AgreeToEnd(Action, frozen=True, kw_only=True):
@@ -131,7 +131,7 @@ class AgreeToEnd(Action, frozen=True, kw_only=True):
 
 
 class RefuseEnd(Action, frozen=True, kw_only=True):
-    """Play on (GEN-E2)."""
+    """Refuse to end the match (GEN-E2)."""
 
 
 class TimeUp(Action, frozen=True, kw_only=True):

@@ -57,7 +57,7 @@ def check_bid(state: State, seat: Seat, action: Bid) -> None:
 
 
 def bid(course: Course, seat: Seat, action: Bid) -> None:
-    """Take the bid; the bidder waits until all others have answered."""
+    """Record a bid and ask the next seat."""
     decision = course.decided(Auction)
     course.tell(BidMade(seat=seat, card=decision.card, amount=action.amount))
     _go_on(course, (*decision.waiting[1:], seat), action.amount, seat)
@@ -104,7 +104,7 @@ def _go_on(course: Course, waiting: tuple[Seat, ...], standing: int, bidder: Sea
 
 
 def _hammer_falls(course: Course, card: str, seller: Seat | None, winner: Seat, amount: int) -> None:
-    """The winner pays the Banca, or the player who sells (GEN-A1, GEN-S2)."""
+    """End the auction: the winner pays the Banca, or the player who sells (GEN-A1, GEN-S2)."""
     asset = course.setting.number[card]
     course.tell(AuctionWon(seat=winner, card=card, amount=amount, seller=seller))
     if seller is None:

@@ -28,7 +28,7 @@ from .tables import (
 
 
 def settle_card(course: Course, rest: CardRest) -> bool:
-    """Do the next effect of a card; the others wait until it is settled (GEN-F0)."""
+    """Do the next effect of a card; the remaining ones wait until it is settled (GEN-F0)."""
     effects = course.setting.deeds_said[course.setting.number[rest.card] - SPACES]
     effect = effects[rest.step]
     if rest.step + 1 < len(effects):
@@ -40,6 +40,7 @@ def settle_card(course: Course, rest: CardRest) -> bool:
 
 
 def _do(course: Course, seat: Seat, card: str, effect: Deed) -> None:
+    """Do one effect of a card."""
     match effect:
         case Receive():
             _receive(course, seat, card, effect)
@@ -67,6 +68,7 @@ def _do(course: Course, seat: Seat, card: str, effect: Deed) -> None:
 
 
 def _receive(course: Course, seat: Seat, card: str, effect: Receive) -> None:
+    """Pay the seat what the card grants."""
     setting = course.setting
     if effect.source == "each_player":
         # GEN-F0: one after the other, from the left of the active seat.
@@ -91,7 +93,7 @@ def count_investments(state: State, seat: Seat, effect: PayPerInvestment) -> int
 
 
 def settle_levy(course: Course, levy: Levy) -> bool:
-    """Let the next debtor pay."""
+    """Demand the payment of the next debtor of a levy."""
     if not levy.debtors:
         course.close()
         return True
@@ -102,14 +104,14 @@ def settle_levy(course: Course, levy: Levy) -> bool:
 
 
 def _go_to(course: Course, seat: Seat, place: int, *, pays: bool) -> None:
-    """Move forward to the space; all the way round if the pawn is there already."""
+    """Move the pawn forward to the space; all the way round if it is there already."""
     lose_ride(course, seat)
     start = course.state.pawns[seat]
     go(course, seat, start, (place - start - 1) % SPACES + 1, "card", pays=pays)
 
 
 def destinations(state: State, decision: Destination) -> list[int]:
-    """The spaces with the symbol, not the one of the pawn, in the direction of the arrow (GEN-K2)."""
+    """The spaces with the symbol, except the pawn's own, in the direction of the arrow (GEN-K2)."""
     here = state.pawns[decision.seat]
     places = [place for place in state.setting.symbols[decision.symbol] if place != here]
     return sorted(places, key=lambda place: (place - here) % SPACES)
@@ -130,7 +132,7 @@ def choose_space(course: Course, seat: Seat, action: ChooseSpace) -> None:
 
 
 def _bringing_money(state: State, kept: tuple[Asset, ...]) -> list[Asset]:
-    """The kept cards that do nothing but bring their owner money."""
+    """The kept cards whose only effect is to bring their owner money."""
     said = state.setting.deeds_said
     return [
         card
@@ -140,7 +142,7 @@ def _bringing_money(state: State, kept: tuple[Asset, ...]) -> list[Asset]:
 
 
 def playable(state: State, seat: Seat) -> list[Asset]:
-    """The kept cards the seat may play now: to be spared what is asked, or for what they do (GEN-K1).
+    """The kept cards that the seat may play now, to avoid a payment or for their effect (GEN-K1).
 
     In an own turn with nothing open, any; in a debt or a purchase, cards that bring money.
     """

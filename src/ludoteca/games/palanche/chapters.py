@@ -1,4 +1,4 @@
-"""The chapter that judges and plays each action, and how a match goes on by itself to the next decision."""
+"""The module that judges and plays each action, and the steps between decisions that need none."""
 
 from collections.abc import Callable
 from typing import Any, get_args
@@ -56,7 +56,7 @@ assert set(CHAPTERS) == set(get_args(PalancheAction)), "every action has its cha
 
 
 def wait(_: Course, __: PalancheDecision) -> bool:
-    """Wait: the seat has to decide."""
+    """Stop at a decision that a seat has to make."""
     return False
 
 
@@ -94,7 +94,7 @@ def apply(state: State, seat: Seat, action: PalancheAction, chance: Chance) -> S
 
 
 def settle(course: Course) -> None:
-    """Go on with everything that needs no decision, until a seat has to decide or the match is over."""
+    """Play on without input until a seat has to decide or the match is over."""
     while decisions := course.state.decisions:
         decision = decisions[-1]
         if not SETTLING[type(decision)](course, decision):

@@ -1,4 +1,4 @@
-"""An action of Palanche while it is played: moves of cards, cubes, pawns and money."""
+"""The course of an action: changes of cards, cubes, pawns and money, with their events."""
 
 from typing import Any, TypeVar
 
@@ -29,7 +29,7 @@ class Course(AnyCourse[State]):
         return self.state.setting
 
     def decided(self, kind: type[D]) -> D:
-        """The decision on top, which must be of this kind."""
+        """The open decision, which must be of this kind."""
         decision = self.state.decisions[-1]
         assert isinstance(decision, kind)
         return decision
@@ -39,7 +39,7 @@ class Course(AnyCourse[State]):
         self.state = replace(self.state, progress=replace(self.state.progress, **fields))
 
     def give_deed(self, place: int, owner: int) -> None:
-        """Give the card of a space to another owner."""
+        """Change the owner of a space's card."""
         setting, land = self.setting, self.state.land
         before, owners = land.owner[place], with_item(land.owner, place, owner)
         estates, whole = [*land.estates], [*land.whole]
@@ -56,7 +56,7 @@ class Course(AnyCourse[State]):
         )
 
     def hand_over(self, asset: Asset, giver: Seat, taker: Seat) -> None:
-        """Give a card, of a space or a kept one, to another player."""
+        """Move a card, of a space or a kept one, from one player to another."""
         if asset < SPACES:
             self.give_deed(asset, taker)
             return
@@ -64,7 +64,7 @@ class Course(AnyCourse[State]):
         self.set_kept(taker, (*self.state.cards.kept[taker], asset))
 
     def set_cubes(self, place: int, cubes: int) -> None:
-        """Put cubes on a card or take them off; the supply holds the others (GEN-I3)."""
+        """Set the number of cubes on a card; the others are in the supply (GEN-I3)."""
         land = self.state.land
         supply = land.supply + land.cubes[place] - cubes
         on_cards = with_item(land.cubes, place, cubes)
@@ -80,11 +80,11 @@ class Course(AnyCourse[State]):
         self.state = replace(self.state, pawns=with_item(self.state.pawns, seat, place))
 
     def set_riding(self, seat: Seat, riding: bool) -> None:
-        """Put a pawn beside its space, or back on it (GEN-X1)."""
+        """Mark whether a pawn takes a ride with its next roll (GEN-X1)."""
         self.state = replace(self.state, riding=with_item(self.state.riding, seat, riding))
 
     def draw_card(self, deck: int) -> Asset:
-        """Turn up the top card of a deck (GEN-K1)."""
+        """Draw the top card of a deck (GEN-K1)."""
         cards = self.state.cards
         asset, *rest = cards.decks[deck]
         unseen = max(0, cards.unseen[deck] - 1)
@@ -110,7 +110,7 @@ class Course(AnyCourse[State]):
         space: str | None = None,
         card: str | None = None,
     ) -> None:
-        """Move money from one account to another: the only place where money moves."""
+        """Move money between two accounts and add the event; no other function moves money."""
         state = self.state
         balances = [*state.balances]
         balances[payer] -= amount

@@ -27,7 +27,7 @@ def owe(
     space: str | None = None,
     card: str | None = None,
 ) -> None:
-    """Demand a payment: paid at once if the cash suffices, else it becomes a debt (GEN-F0)."""
+    """Demand a payment: it is made at once if the cash suffices, otherwise it becomes a debt (GEN-F0)."""
     debt = Debt(
         seat=debtor, creditors=creditors, each=each, reason=reason, times=times, space=space, card=card
     )
@@ -55,7 +55,7 @@ def settle_debt(course: Course, debt: Debt) -> bool:
 
 
 def is_hopeless(state: State, debt: Debt) -> bool:
-    """Whether the debtor is bankrupt without being asked (GEN-F2).
+    """Whether the debtor is bankrupt without a choice (GEN-F2).
 
     Out of turn, when sales to the Banca cannot cover the debt; in the own turn, where trades and
     auctions are still possible, when no card is left.
@@ -66,7 +66,7 @@ def is_hopeless(state: State, debt: Debt) -> bool:
 
 
 def can_raise(state: State, seat: Seat) -> int:
-    """Cash and everything that sales to the Banca would bring (GEN-F1)."""
+    """The cash of a seat plus the proceeds of all possible sales to the Banca (GEN-F1)."""
     setting, cubes = state.setting, state.land.cubes
     card, cube = setting.half_price, setting.half_cost
     return state.balances[seat] + sum([card[p] + cube[p] * cubes[p] for p in state.land.estates[seat]])
@@ -81,7 +81,7 @@ class Sale(NamedTuple):
 
 
 def sales(state: State, seat: Seat) -> list[Sale]:
-    """The bare cards and the top cubes of a seat, the cheapest first (GEN-F1)."""
+    """The possible sales of a seat: cards without cubes and top cubes, the cheapest first (GEN-F1)."""
     setting, cubes = state.setting, state.land.cubes
     found = [
         Sale(place, "investment", setting.half_cost[place])
@@ -93,7 +93,7 @@ def sales(state: State, seat: Seat) -> list[Sale]:
 
 
 def debt_of_turn(state: State) -> Debt | None:
-    """The debt that the player whose turn it is has to settle, also while a trade lies on it (GEN-F0).
+    """The debt of the player whose turn it is, also while a trade is open on top of it (GEN-F0).
 
     Only for trades: none is made while a debt of another player is open.
     """
@@ -101,7 +101,7 @@ def debt_of_turn(state: State) -> Debt | None:
 
 
 def sparing_cards(state: State, debt: Debt) -> list[Asset]:
-    """The kept cards that would spare the debtor this payment (GEN-K1)."""
+    """The kept cards with which the debtor may avoid this payment (GEN-K1)."""
     if debt.reason == "rent":
         kind = "rent"
     elif debt.creditors == ("collection",):
@@ -113,6 +113,7 @@ def sparing_cards(state: State, debt: Debt) -> list[Asset]:
 
 
 def _pay_off(course: Course, debt: Debt) -> None:
+    """Pay all creditors of a debt and close it."""
     for creditor in debt.creditors:
         course.pay(
             debt.seat,
@@ -133,7 +134,7 @@ def check_pay_debt(state: State, seat: Seat, _: PayDebt) -> None:
 
 
 def pay_debt(course: Course, _: Seat, __: PayDebt) -> None:
-    """Pay although a card could have spared it."""
+    """Pay a debt although a kept card could have avoided it."""
     debt = course.decided(Debt)
     course.close()
     _pay_off(course, debt)
@@ -196,7 +197,7 @@ def declare_bankruptcy(course: Course, _: Seat, __: DeclareBankruptcy) -> None:
 
 
 def go_bankrupt(course: Course, debt: Debt) -> None:
-    """Take a seat out of the game: the Banca takes all it had and pays all it owes (GEN-F2)."""
+    """Take a seat out of the game: the Banca takes its property and pays its debts (GEN-F2)."""
     seat, setting = debt.seat, course.setting
     deeds = course.state.land.estates[seat]
     cash = course.state.balances[seat]

@@ -1,4 +1,4 @@
-"""The decisions that may be open: the one on top is made now, the one below resumes after it.
+"""The decisions that may be open, as a stack: the top one is made first, then the one below resumes.
 
 Cards are named by their keys, so that a decision reads the same in Python, in JSON and in a position written
 by hand.
@@ -18,7 +18,7 @@ class OpenDecision(Decision, frozen=True, kw_only=True):
 
 
 class Turn(OpenDecision, frozen=True, kw_only=True, tag="turn"):
-    """A turn, always at the bottom: on top, the player may invest, trade, roll or end it (GEN-T1)."""
+    """A turn, at the bottom of the stack: when on top, the player may invest, trade, roll or end it."""
 
     rule = "GEN-T1"
     blocks = "turn-open"
@@ -30,7 +30,7 @@ class Turn(OpenDecision, frozen=True, kw_only=True, tag="turn"):
 
 
 class Purchase(OpenDecision, frozen=True, kw_only=True, tag="purchase"):
-    """The space of the pawn may be bought, or else is auctioned (GEN-A1)."""
+    """Whether to buy the space of the pawn; otherwise it is auctioned (GEN-A1)."""
 
     rule = "GEN-A1"
     blocks = "purchase-open"
@@ -39,7 +39,7 @@ class Purchase(OpenDecision, frozen=True, kw_only=True, tag="purchase"):
 
 
 class RideOffer(OpenDecision, frozen=True, kw_only=True, tag="ride_offer"):
-    """The end of a ride: declare whether the next roll counts from the other end (GEN-X1)."""
+    """Whether the next roll counts from the other end of the ride (GEN-X1)."""
 
     rule = "GEN-X1"
     blocks = "ride-open"
@@ -48,7 +48,7 @@ class RideOffer(OpenDecision, frozen=True, kw_only=True, tag="ride_offer"):
 
 
 class Destination(OpenDecision, frozen=True, kw_only=True, tag="destination"):
-    """A card sends to a symbol: choose a space that carries it (GEN-K2)."""
+    """Which space with the card's symbol to go to (GEN-K2)."""
 
     rule = "GEN-K2"
     blocks = "destination-open"
@@ -59,7 +59,7 @@ class Destination(OpenDecision, frozen=True, kw_only=True, tag="destination"):
 
 
 class CardRest(OpenDecision, frozen=True, kw_only=True, tag="card_rest"):
-    """What a card still says from effect `step` on. It needs no decision (GEN-F0)."""
+    """The effects of a card that are still to be done, from `step` on; it needs no decision (GEN-F0)."""
 
     rule = "GEN-K1"
     blocks = "card-open"
@@ -69,7 +69,7 @@ class CardRest(OpenDecision, frozen=True, kw_only=True, tag="card_rest"):
 
 
 class Levy(OpenDecision, frozen=True, kw_only=True, tag="levy"):
-    """Players who still have to pay as a card says, one after the other (GEN-F0). It needs no decision."""
+    """The players who still have to pay because of a card, in order; it needs no decision (GEN-F0)."""
 
     rule = "GEN-F0"
     blocks = "debt-open"
@@ -80,7 +80,7 @@ class Levy(OpenDecision, frozen=True, kw_only=True, tag="levy"):
 
 
 class Debt(OpenDecision, frozen=True, kw_only=True, tag="debt"):
-    """A debt that cash does not cover, or that a kept card could spare (GEN-F0, GEN-F1)."""
+    """How to settle a debt that cash does not cover or that a kept card could avoid (GEN-F0, GEN-F1)."""
 
     rule = "GEN-F0"
     blocks = "debt-open"
@@ -94,12 +94,12 @@ class Debt(OpenDecision, frozen=True, kw_only=True, tag="debt"):
 
     @property
     def owed(self) -> int:
-        """The debt to all creditors as one sum."""
+        """The sum owed to all creditors."""
         return self.each * len(self.creditors)
 
 
 class Auction(OpenDecision, frozen=True, kw_only=True, tag="auction"):
-    """An auction: `waiting` are the seats still in it, the next to bid first (GEN-A2, GEN-S2)."""
+    """Whether to bid or drop out; `waiting` are the seats still in it, the next first (GEN-A2, GEN-S2)."""
 
     rule = "GEN-A2"
     blocks = "auction-open"
@@ -113,12 +113,12 @@ class Auction(OpenDecision, frozen=True, kw_only=True, tag="auction"):
 
     @property
     def next_bid(self) -> int:
-        """The least that may be bid now."""
+        """The least bid that is allowed now."""
         return self.bid + 10 if self.bid else self.minimum
 
 
 class Trade(OpenDecision, frozen=True, kw_only=True, tag="trade"):
-    """An offer on the table: `seat` answers what `by` would give and take (GEN-S1)."""
+    """Whether `seat` accepts what `by` would give and take (GEN-S1)."""
 
     rule = "GEN-S1"
     blocks = "trade-open"
@@ -133,7 +133,7 @@ class Trade(OpenDecision, frozen=True, kw_only=True, tag="trade"):
 
 
 class EndVote(OpenDecision, frozen=True, kw_only=True, tag="end_vote"):
-    """Whether the match ends now: `waiting` have still to answer, the next one first (GEN-E2)."""
+    """Whether to end the match now; `waiting` have still to vote, the next one first (GEN-E2)."""
 
     rule = "GEN-E2"
     blocks = "vote-open"

@@ -42,14 +42,14 @@ class TurnBegan(Event, frozen=True, kw_only=True):
 
 
 class FinalRoundBegan(Event, frozen=True, kw_only=True):
-    """The final round began: every player rolls once more (GEN-E1)."""
+    """The final round began: every player has one more turn (GEN-E1)."""
 
     rule = "GEN-E1"
     round: int
 
 
 class TimeRanOut(Event, frozen=True, kw_only=True):
-    """The clock ran out: this round is finished, then comes the final one (GEN-E1, GEN-E4)."""
+    """The clock ran out: after this round the final one follows (GEN-E1, GEN-E4)."""
 
     rule = "GEN-E1"
     round: int
@@ -132,7 +132,7 @@ class BidMade(Event, frozen=True, kw_only=True):
 
 
 class DroppedOut(Event, frozen=True, kw_only=True):
-    """A player dropped out of an auction for good; `short` if they have not the cash for another bid."""
+    """A player dropped out of an auction; `short` if for lack of cash for another bid."""
 
     rule = "GEN-A2"
     seat: Seat
@@ -152,7 +152,7 @@ class AuctionWon(Event, frozen=True, kw_only=True):
 
 
 class AuctionFailed(Event, frozen=True, kw_only=True):
-    """No player bid: the card stays where it was."""
+    """No player bid: the card remains where it was."""
 
     rule = "GEN-A2"
     card: str
@@ -160,7 +160,7 @@ class AuctionFailed(Event, frozen=True, kw_only=True):
 
 
 class CardTurned(Event, frozen=True, kw_only=True):
-    """A card of a deck was turned up (GEN-K1)."""
+    """A card of a deck was drawn and shown (GEN-K1)."""
 
     rule = "GEN-K1"
     reveals: ClassVar[bool] = True
@@ -186,7 +186,7 @@ class CardPlayed(Event, frozen=True, kw_only=True):
 
 
 class RideTaken(Event, frozen=True, kw_only=True):
-    """A player will count the next roll from the other end (GEN-X1)."""
+    """A player paid a ride: the next roll counts from its other end (GEN-X1)."""
 
     rule = "GEN-X1"
     seat: Seat
@@ -195,7 +195,7 @@ class RideTaken(Event, frozen=True, kw_only=True):
 
 
 class RideDeclined(Event, frozen=True, kw_only=True):
-    """A player goes on the ordinary way (GEN-X1)."""
+    """A player declined a ride (GEN-X1)."""
 
     rule = "GEN-X1"
     seat: Seat
@@ -203,7 +203,7 @@ class RideDeclined(Event, frozen=True, kw_only=True):
 
 
 class RideLost(Event, frozen=True, kw_only=True):
-    """The pawn was moved before it could ride; the fare is gone (GEN-X1)."""
+    """The pawn was moved before it could ride; the fare is not refunded (GEN-X1)."""
 
     rule = "GEN-X1"
     seat: Seat
@@ -275,7 +275,7 @@ class TradeDeclined(Event, frozen=True, kw_only=True):
 
 
 class DebtIncurred(Event, frozen=True, kw_only=True):
-    """A player owes more than they hold, or could be spared (GEN-F0)."""
+    """A player owes more than their cash, or has a card to avoid the payment (GEN-F0)."""
 
     rule = "GEN-F0"
     seat: Seat
@@ -285,7 +285,7 @@ class DebtIncurred(Event, frozen=True, kw_only=True):
 
 
 class DebtSpared(Event, frozen=True, kw_only=True):
-    """A kept card spared a player a payment (GEN-K1)."""
+    """A player avoided a payment with a kept card (GEN-K1)."""
 
     rule = "GEN-K1"
     seat: Seat
@@ -294,7 +294,7 @@ class DebtSpared(Event, frozen=True, kw_only=True):
 
 
 class WentBankrupt(Event, frozen=True, kw_only=True):
-    """A player left the game; the Banca pays what they owe and takes what they had (GEN-F2)."""
+    """A player left the game; the Banca takes their property and pays their debts (GEN-F2)."""
 
     rule = "GEN-F2"
     seat: Seat

@@ -16,7 +16,7 @@ A_TURN = 2
 
 
 def check_invest(state: State, seat: Seat, action: Invest) -> None:
-    """Raises Illegal unless the seat owns the colour, has the cash, and cubes are left."""
+    """Raises Illegal unless the seat owns the whole colour, has the cash, and cubes are left."""
     require_free_moment(state, seat, in_debt=False)
     place = require_own(state, seat, action.space, "GEN-I1")
     setting = state.setting
@@ -49,7 +49,7 @@ def invest(course: Course, seat: Seat, action: Invest) -> None:
 
 
 def may_invest_in(state: State, seat: Seat) -> list[int]:
-    """The spaces the seat could put a cube on now, in a free moment."""
+    """The spaces that the seat could put a cube on now, if no other decision is open."""
     whole = state.land.whole[seat]
     if not whole or not state.land.supply:
         return []

@@ -1,4 +1,4 @@
-"""Checks that refusals begin with: whether a decision is open for the seat, whether a card is its own."""
+"""Checks that most refusals begin with: whether the seat has to decide, whether a card is its own."""
 
 from typing import TypeVar
 
@@ -15,7 +15,7 @@ F = TypeVar("F", bound=PalancheDecision)
 
 
 def require_decision(state: State, seat: Seat, kind: type[F], rule: str, absent: str) -> F:
-    """The open decision of this kind; raises Illegal unless it is the seat's."""
+    """The open decision, if it is of this kind and the seat's; otherwise raises Illegal."""
     decisions = state.decisions
     if decisions:
         top = decisions[-1]
@@ -28,7 +28,7 @@ def require_decision(state: State, seat: Seat, kind: type[F], rule: str, absent:
 
 
 def require_free_moment(state: State, seat: Seat, *, in_debt: bool) -> None:
-    """Raises Illegal unless the seat is in its own turn with no other decision open (GEN-T4).
+    """Raises Illegal unless it is the seat's turn and no other decision is open (GEN-T4).
 
     A purchase is allowed, and with `in_debt` a debt in the own turn (GEN-F0).
     """
@@ -43,6 +43,7 @@ def require_free_moment(state: State, seat: Seat, *, in_debt: bool) -> None:
 
 
 def _require_asked(state: State, seat: Seat) -> PalancheDecision:
+    """Raises Illegal unless the seat has to decide now."""
     decisions = state.decisions
     if not decisions:
         raise Illegal("GEN-E2", "match-over")
@@ -53,7 +54,7 @@ def _require_asked(state: State, seat: Seat) -> PalancheDecision:
 
 
 def require_asset(state: State, key: str, rule: str) -> Asset:
-    """The number of a card that can be owned; raises Illegal if there is none."""
+    """The number of a card that can be owned; raises Illegal if there is none of that key."""
     asset = state.setting.number.get(key)
     if asset is None or (asset < SPACES and not state.setting.is_deed[asset]):
         raise Illegal(rule, "no-such-card", card=key)
@@ -61,7 +62,7 @@ def require_asset(state: State, key: str, rule: str) -> Asset:
 
 
 def require_own(state: State, seat: Seat, key: str, rule: str) -> Asset:
-    """The number of a card of the seat; raises Illegal if it is not the owner."""
+    """The number of a card that the seat owns; raises Illegal if it is not the owner."""
     asset = require_asset(state, key, rule)
     if not holds(state, seat, asset):
         raise Illegal(rule, "not-the-owner", seat=seat, card=key)
@@ -69,6 +70,6 @@ def require_own(state: State, seat: Seat, key: str, rule: str) -> Asset:
 
 
 def require_bare(state: State, asset: Asset) -> None:
-    """Raises Illegal for a terreno with cubes, which cannot change hands (GEN-S3)."""
+    """Raises Illegal for a terreno (land) with cubes, which cannot change hands (GEN-S3)."""
     if asset < SPACES and state.land.cubes[asset]:
         raise Illegal("GEN-S3", "has-cubes", card=state.setting.keys[asset], cubes=state.land.cubes[asset])

@@ -50,7 +50,7 @@ NUMBER = {key: number for number, key in enumerate(ASSETS)}
 
 
 class Chain(Draft, frozen=True):
-    """An unfinished offer; the kind is `nothing` after `leave_it`."""
+    """An unfinished offer of a learner; the kind is `nothing` after `leave_it`."""
 
     kind: Literal["bid", "propose_trade", "counter_trade", "auction_card", "nothing"]
     partner: Seat = -1
@@ -66,7 +66,7 @@ class Chain(Draft, frozen=True):
 
 
 class PalancheEncoding(Encoding):
-    """Simple actions, actions with a space or a card, and the links of chains."""
+    """Numbers for simple actions, actions with a space or card, and the steps of an unfinished offer."""
 
     version = 1
     actions = (
@@ -151,6 +151,7 @@ class PalancheEncoding(Encoding):
         return self.first(tag) + NUMBER[key] if key in NUMBER else None
 
     def _beginnings(self, offer: Offer) -> list[int]:
+        """The numbers that begin an open-ended action."""
         bounds: Mapping[str, Any] = offer.bounds
         match offer.action:
             case "bid":
@@ -165,7 +166,7 @@ class PalancheEncoding(Encoding):
         return []
 
     def _links(self, state: Any, seat: Seat, chain: Chain) -> Iterable[int]:
-        """The numbers with which a chain may continue."""
+        """The numbers with which an unfinished offer may continue."""
         bounds = self._bounds(state, seat, chain)
         yield self._leave_it
         if self._is_allowed(state, seat, chain):
@@ -187,6 +188,7 @@ class PalancheEncoding(Encoding):
                     yield from self._more("ask", chain, chain.ask, bounds["take_money"].high)
 
     def _more(self, block: str, chain: Chain, so_far: int, most: int) -> list[int]:
+        """The numbers that add money to an unfinished offer, up to `most`."""
         return [
             self.first(block) + place
             for place in range(chain.note, len(NOTES))
@@ -194,11 +196,12 @@ class PalancheEncoding(Encoding):
         ]
 
     def _further(self, block: str, keys: Sequence[str], chosen: tuple[str, ...]) -> list[int]:
-        """The cards that may still be named, in rising order."""
+        """The numbers of the cards that may still be added, in rising order."""
         after = NUMBER[chosen[-1]] if chosen else -1
         return [self.first(block) + NUMBER[key] for key in keys if NUMBER.get(key, -1) > after]
 
     def _bounds(self, state: Any, seat: Seat, chain: Chain) -> Mapping[str, Any]:
+        """The bounds of the open-ended action that a chain fills in."""
         for offer in self.game.offers(state, seat):
             bounds: Mapping[str, Any] = offer.bounds
             if offer.action != chain.kind:
@@ -208,6 +211,7 @@ class PalancheEncoding(Encoding):
         raise AssertionError(f"{chain.kind} is not offered any more")
 
     def _is_allowed(self, state: Any, seat: Seat, chain: Chain) -> bool:
+        """Whether the rules allow the offer as it is now."""
         try:
             self.game.check(state, seat, self._action(state, seat, chain))
         except Illegal:
@@ -236,6 +240,7 @@ class PalancheEncoding(Encoding):
         raise Illegal("LUD-A1", "not-listed", action=self.word(number))
 
     def _linked(self, state: Any, seat: Seat, chain: Chain, block: str, place: int) -> Action | Draft:
+        """The action, or the unfinished offer, after one more choice."""
         match block:
             case "give":
                 return replace(chain, give=(*chain.give, ASSETS[place]))
@@ -252,6 +257,7 @@ class PalancheEncoding(Encoding):
         raise Illegal("LUD-A1", "not-listed", action=block)
 
     def _action(self, state: Any, seat: Seat, chain: Chain) -> Action:
+        """The action of a finished offer."""
         exchange: dict[str, Any] = {
             "give": chain.give,
             "take": chain.take,
@@ -269,6 +275,7 @@ class PalancheEncoding(Encoding):
         return CounterTrade(offer=offer, **exchange)
 
     def _least_bid(self, state: Any, seat: Seat) -> int:
+        """The least bid that is allowed now."""
         return next(action.amount for action in self.game.legal(state, seat) if isinstance(action, Bid))
 
     # From actions to numbers
@@ -293,6 +300,7 @@ class PalancheEncoding(Encoding):
         return None if number is None else [number]
 
     def _numbers_of_trade(self, action: ProposeTrade | CounterTrade) -> list[int] | None:
+        """The numbers that lead to a trade."""
         if (action.give_money and action.take_money) or not {*action.give, *action.take} <= NUMBER.keys():
             return None
         block = "ask" if action.take_money else "pay"
@@ -309,7 +317,7 @@ class PalancheEncoding(Encoding):
         return [begin, *give, *take, *counted, self._done]
 
     def _counted(self, block: str, money: int) -> list[int] | None:
-        """The notes that make up a sum."""
+        """The numbers of the notes that make up a sum."""
         links = []
         for place, note in enumerate(NOTES):
             links += [self.first(block) + place] * (money // note)
@@ -393,7 +401,7 @@ class PalancheEncoding(Encoding):
 
 
 def _assets(keys: Iterable[str]) -> list[float]:
-    """A 1 for each of these cards."""
+    """A 1 for each of these cards, 0 for the others."""
     flags = [0.0] * len(ASSETS)
     for key in keys:
         if key in NUMBER:

@@ -1,4 +1,4 @@
-"""The ledger: every movement of money is an entry between two accounts, with its reason and sum.
+"""The ledger: every payment is an entry between two accounts, with its reason and amount.
 
 The accounts are the seats, the Banca and the collection, numbered in that order. The entries are the `Paid`
 events of the match. A state carries the balance of each account, which together are always zero, and the
@@ -76,14 +76,14 @@ class Entry(NamedTuple):
 
 
 def account_name(number: int, seats: int) -> Account:
-    """A seat, `banca` or `collection`."""
+    """The name of an account: a seat, `banca` or `collection`."""
     if number < seats:
         return number
     return "banca" if number == seats else "collection"
 
 
 def account_number(account: Account, seats: int) -> int:
-    """The place of an account in the order of seats, Banca, collection."""
+    """The number of an account, in the order of seats, Banca, collection."""
     if isinstance(account, int):
         return account
     return seats if account == "banca" else seats + 1
@@ -132,12 +132,12 @@ class Ledger(msgspec.Struct, eq=False):
         return f"Ledger(known={dict(self.totals)})"
 
     def __reduce__(self) -> tuple[type[Ledger], tuple[None, None, Totals]]:
-        """A copy has the totals without the entries."""
+        """Pickle a ledger as its totals, without the entries."""
         return Ledger, (None, None, dict(self.totals))
 
 
 def added_up(entries: Iterable[Entry | Paid], before: Totals = NO_TOTALS) -> Totals:
-    """The totals with these entries added."""
+    """The totals after these entries."""
     totals = dict(before)
     for entry in entries:
         if entry.amount:
@@ -156,7 +156,7 @@ def entries(state: State) -> list[Entry]:
 
 
 def balances_of(ledger: Ledger, seats: int) -> tuple[int, ...]:
-    """The balance of each account by the ledger; that of the Banca is what it gave out, negative."""
+    """The balance of each account by the ledger; that of the Banca is negative: what it gave out."""
     balances = [0] * (seats + 2)
     for (_, payer, payee), amount in ledger.totals.items():
         balances[account_number(payer, seats)] -= amount
@@ -173,7 +173,7 @@ class Flow(NamedTuple):
 
 
 def where_money_went(state: State, seat: Seat) -> list[Flow]:
-    """A seat's money by reason: where it came from, where it went."""
+    """The money that a seat received and paid, by reason."""
     received, paid = Counter[MoneyReason](), Counter[MoneyReason]()
     for (reason, payer, payee), amount in state.ledger.totals.items():
         if payee == seat:

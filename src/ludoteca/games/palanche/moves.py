@@ -47,7 +47,7 @@ URGENCY: dict[type[PalancheAction], int] = {PayDebt: 3, PlayCard: 2, SellCard: 1
 
 
 def legal(state: State, seat: Seat) -> list[PalancheAction]:
-    """Every action that can be listed; of bids the least, of trades and own auctions none: see `offers`."""
+    """Every action that can be listed; only the least bid, and no trades and own auctions (see `offers`)."""
     if seat == HOUSE:
         clock = TimeUp()
         return [clock] if is_legal(state, HOUSE, clock) else []
@@ -90,7 +90,7 @@ def legal(state: State, seat: Seat) -> list[PalancheAction]:
 
 
 def _ways_out(state: State, seat: Seat, debt: Debt) -> list[PalancheAction]:
-    """Pay, sell what brings least first, or give up (GEN-F1, GEN-F2)."""
+    """The actions that settle a debt: pay, sell (the cheapest first), or declare bankruptcy (GEN-F1)."""
     if state.balances[seat] >= debt.owed:
         return [PayDebt()]
     actions: list[PalancheAction] = []
@@ -103,7 +103,7 @@ def _ways_out(state: State, seat: Seat, debt: Debt) -> list[PalancheAction]:
 
 
 def default(state: State, seat: Seat) -> PalancheAction:
-    """The action for a seat whose time ran out: drop out, decline, play on, or else the next one due.
+    """The action for a seat whose time ran out: drop out, decline, or the next one that is due.
 
     GEN-K1: in a debt pay, or play a card that spares it or brings money before any sale, and sell before
     going bankrupt.
@@ -165,7 +165,7 @@ def offers(state: State, seat: Seat) -> list[Offer]:
 
 
 def _exchange(state: State, seat: Seat, partner: Seat, action: str, named: dict[str, OneOf]) -> list[Offer]:
-    """The offer of an exchange between the two; none if one of them has nothing to give (GEN-S1, GEN-F0)."""
+    """The open-ended exchange between two seats; none if one of them has nothing to give (GEN-S1, GEN-F0)."""
     own, theirs = tradable(state, seat), tradable(state, partner)
     give_money, take_money = _money(state, seat, bool(own)), _money(state, partner, bool(theirs))
     debt = debt_of_turn(state)
@@ -194,7 +194,7 @@ def _exchange(state: State, seat: Seat, partner: Seat, action: str, named: dict[
 
 
 def _least_cards(debt: Debt | None, giver: Seat) -> int:
-    """The least number of cards that the giver gives: a debtor gives no money (GEN-F0)."""
+    """The least number of cards that a seat must give: a debtor gives no money (GEN-F0)."""
     return 1 if debt is not None and debt.seat == giver else 0
 
 

@@ -1,4 +1,4 @@
-"""Actions as a person types them, and the way back."""
+"""Actions as text that a person types."""
 
 import re
 
@@ -82,6 +82,7 @@ def notation(action: PalancheAction) -> str:
 
 
 def _terms(action: ProposeTrade | CounterTrade) -> str:
+    """The text of what a trade gives and takes."""
     gives = [*action.give, *([f"+{action.give_money}"] if action.give_money else [])]
     takes = [*action.take, *([f"+{action.take_money}"] if action.take_money else [])]
     return " ".join(["give", *gives, "take", *takes])
@@ -124,7 +125,7 @@ def from_notation(text: str) -> PalancheAction:
 
 
 def _read_terms(words: list[str]) -> dict[str, object]:
-    """`give CARDS… +MONEY take CARDS… +MONEY`, each part as far as there is something."""
+    """The trade in `give CARDS… +MONEY take CARDS… +MONEY`; each part may be missing."""
     terms: dict[str, object] = {}
     side = ""
     for word in words:

@@ -19,7 +19,7 @@ NOTES = (500, 100, 50, 10)
 
 
 class Deal(NamedTuple):
-    """What each player starts with (GEN-C3)."""
+    """The cash and land that each player starts with (GEN-C3)."""
 
     palanche: int
     terreni: int
@@ -27,13 +27,13 @@ class Deal(NamedTuple):
 
 
 def deal_for(seats: int) -> Deal:
-    """The row of the start table: one 500 less for each player more, 4 × 100, 10 × 50, 10 × 10."""
+    """The start cash and land for a number of seats."""
     palanche, terreni = START[seats]
     return Deal(palanche, terreni, tuple(zip(NOTES, (7 - seats, 4, 10, 10), strict=True)))
 
 
 def lay_table(setting: Setting, chance: Chance) -> Course:
-    """Do everything before the first turn."""
+    """Set up a match; returns the course with the state before the first turn, and its events."""
     seats = setting.seats
     # GEN-C2: both decks are shuffled.
     decks = tuple(_shuffled_deck(setting, deck, chance) for deck in range(len(DECKS)))
@@ -60,12 +60,13 @@ def lay_table(setting: Setting, chance: Chance) -> Course:
 
 
 def _shuffled_deck(setting: Setting, deck: int, chance: Chance) -> tuple[int, ...]:
+    """The numbers of a deck's cards in random order."""
     cards = setting.decks[deck]
     return tuple(cards[place] for place in chance.shuffle(DECKS[deck], len(cards)))
 
 
 def _deal(course: Course) -> None:
-    """Deal cash and free terreni by the start table (GEN-C3)."""
+    """Deal cash and free terreni (land) to every player (GEN-C3)."""
     setting = course.setting
     deal = deal_for(setting.seats)
     order = course.chance.shuffle("terreni", len(setting.terreni))
@@ -80,7 +81,7 @@ def _deal(course: Course) -> None:
 
 
 def _roll_for_first(course: Course) -> Seat:
-    """The highest sum begins; those who tie roll again (GEN-C4)."""
+    """Roll for the first player: the highest sum begins, ties roll again (GEN-C4)."""
     rolling = list(range(course.setting.seats))
     while len(rolling) > 1:
         sums: dict[Seat, int] = {}

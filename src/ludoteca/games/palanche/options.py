@@ -48,7 +48,7 @@ class Options(Record, frozen=True, kw_only=True):
 
     @property
     def limit(self) -> int | None:
-        """The number of the final round, where it is agreed beforehand (GEN-E3)."""
+        """The number of the final round, if it is agreed beforehand; else None (GEN-E3)."""
         if self.length.startswith("rounds:"):
             return int(self.length.removeprefix("rounds:"))
         return self.cap

@@ -23,7 +23,7 @@ class Wealth(NamedTuple):
 
 
 def wealth_of(state: State, seat: Seat) -> Wealth:
-    """Cash, the price of each card and the cost of all cubes; kept cards count nothing (GEN-E1)."""
+    """The wealth of a seat: cash, prices of cards, costs of cubes; kept cards count nothing (GEN-E1)."""
     setting = state.setting
     counted = _counted(state)
     cards = sum(setting.price[place] for place in state.land.estates[seat] if place in counted)
@@ -32,14 +32,14 @@ def wealth_of(state: State, seat: Seat) -> Wealth:
 
 
 def worth_at_the_end(state: State, place: int) -> int:
-    """What a card with its cubes adds to its owner's wealth (GEN-E1)."""
+    """What a card with its cubes adds to its owner's wealth at the end (GEN-E1)."""
     setting = state.setting
     card = setting.price[place] if place in _counted(state) else 0
     return card + setting.cost[place] * state.land.cubes[place]
 
 
 def _counted(state: State) -> tuple[int, ...]:
-    """The spaces whose cards count as wealth; by the reading of the rule that the options choose (GEN-E1)."""
+    """The spaces whose cards count as wealth, by the interpretation in the options (GEN-E1)."""
     setting = state.setting
     return setting.terreni if setting.options.wealth == "terreno-only" else setting.deeds
 
@@ -51,7 +51,7 @@ def winners(state: State) -> tuple[Seat, ...]:
 
 
 def outcome(state: State) -> Outcome | None:
-    """Scores are wealth; the bankrupt rank below all others, last out first (GEN-E1)."""
+    """The outcome by wealth; bankrupt players rank below all others, the last one out first (GEN-E1)."""
     if state.progress.ending is None:
         return None
     seats, out = state.setting.seats, state.progress.out
@@ -68,6 +68,7 @@ def tables(state: State) -> list[Comparison]:
 
 
 def _wealth(state: State) -> Comparison:
+    """The table of wealth by seat."""
     rows = []
     for seat in range(state.setting.seats):
         wealth = wealth_of(state, seat)
@@ -77,11 +78,12 @@ def _wealth(state: State) -> Comparison:
 
 
 def column_of(seat: Seat) -> str:
-    """The key of a seat's column."""
+    """The text key of a seat's column."""
     return f"seat-{seat}"
 
 
 def _money(state: State, side: str) -> Comparison:
+    """The table of money received or paid, by reason."""
     seats = range(state.setting.seats)
     flows = [{flow.reason: getattr(flow, side) for flow in where_money_went(state, seat)} for seat in seats]
     rows: list[tuple[str | int, ...]] = [
@@ -95,7 +97,7 @@ def _money(state: State, side: str) -> Comparison:
 
 
 def audit(state: State) -> None:
-    """Check that the ledger explains all money, no seat is below zero, and no cube is lost (GEN-F3)."""
+    """Check that the ledger explains all money, no balance is below zero, and no cube is lost (GEN-F3)."""
     balances, setting, land = state.balances, state.setting, state.land
     if sum(balances) or balances != balances_of(state.ledger, setting.seats):
         raise AssertionError(f"the ledger does not explain {balances}")

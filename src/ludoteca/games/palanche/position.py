@@ -1,4 +1,4 @@
-"""A state as JSON, complete, and the way back: this is how positions are set up by hand."""
+"""Converts states to JSON documents and back; positions can be written by hand."""
 
 from typing import Annotated
 
@@ -33,7 +33,7 @@ Count = Annotated[int, msgspec.Meta(ge=0)]
 
 
 class LedgerRow(Record, frozen=True, kw_only=True):
-    """All that went from one account to another for one reason."""
+    """The total that went from one account to another for one reason."""
 
     payer: Account
     payee: Account
@@ -42,7 +42,7 @@ class LedgerRow(Record, frozen=True, kw_only=True):
 
 
 class Position(AnyPosition, frozen=True, kw_only=True):
-    """A state of a match. Only `seats` and `cash` must be given: the rest is as at the start of a match."""
+    """A state as a document. Only `seats` and `cash` are required: the rest is as at the start of a match."""
 
     seats: int
     options: Options = Options()
@@ -77,7 +77,7 @@ class Position(AnyPosition, frozen=True, kw_only=True):
 
 
 def position(state: State) -> Position:
-    """The whole state, with every field given."""
+    """The whole state as a document, with every field given."""
     setting = state.setting
     keys, seats = setting.keys, setting.seats
     land, cards, spent, progress = state.land, state.cards, state.spent, state.progress
@@ -155,6 +155,7 @@ def from_position(position: Position) -> State:
 
 
 def _space(setting: Setting, key: str) -> int:
+    """The number of a space; raises Invalid if there is none of that key."""
     place = setting.number.get(key, SPACES)
     if place >= SPACES:
         raise Invalid("position-space-unknown", "GEN-C1", space=key)
@@ -162,6 +163,7 @@ def _space(setting: Setting, key: str) -> int:
 
 
 def _check_seats(position: Position, seats: int) -> None:
+    """Raises Invalid if a field lacks a value for a seat or names a seat that does not exist."""
     named = {
         "cash": len(position.cash) == seats,
         "pawns": len(position.pawns) in (0, seats),
@@ -178,6 +180,7 @@ def _check_seats(position: Position, seats: int) -> None:
 
 
 def _pawns(position: Position, setting: Setting) -> tuple[int, ...]:
+    """The space number of each pawn."""
     pawns = tuple(_space(setting, key) for key in position.pawns) or (0,) * setting.seats
     for seat in position.riding:
         if pawns[seat] not in setting.other_end:
@@ -186,6 +189,7 @@ def _pawns(position: Position, setting: Setting) -> tuple[int, ...]:
 
 
 def _land(position: Position, setting: Setting) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The owners and cubes of the spaces; raises Invalid for impossible ones."""
     owner, cubes = [NO_SEAT] * SPACES, [0] * SPACES
     for key, seat in position.owners.items():
         place = _space(setting, key)
@@ -205,7 +209,7 @@ def _land(position: Position, setting: Setting) -> tuple[tuple[int, ...], tuple[
 
 
 def _cards(position: Position, setting: Setting) -> Cards:
-    """Every card of both decks is in its deck, or kept by one player if it can be kept (GEN-C2, GEN-K1)."""
+    """The decks and kept cards; raises Invalid unless each card is in exactly one place (GEN-C2, GEN-K1)."""
     every = range(SPACES, len(setting.keys))
     kept = tuple(
         tuple(setting.number.get(key, 0) for key in keys) for keys in position.kept or ((),) * setting.seats
@@ -232,7 +236,7 @@ def _cards(position: Position, setting: Setting) -> Cards:
 
 
 def _money(position: Position, setting: Setting) -> tuple[tuple[int, ...], Ledger]:
-    """Cash and collection, and a ledger that explains them."""
+    """The balances, and a ledger that explains them."""
     seats, accounts = setting.seats, setting.accounts
     for amount in (*position.cash, position.collection):
         if amount % 10:
@@ -258,7 +262,7 @@ def _money(position: Position, setting: Setting) -> tuple[tuple[int, ...], Ledge
 
 
 def _check_progress(state: State) -> None:
-    """Whether turn, round and end fit together, and the bankrupt have nothing left."""
+    """Raises Invalid unless turn, round and end fit together and bankrupt seats have nothing left."""
     setting, progress = state.setting, state.progress
     for seat in progress.out:
         if state.balances[seat] or state.cards.kept[seat] or state.land.estates[seat] or state.riding[seat]:
@@ -283,7 +287,7 @@ def _check_progress(state: State) -> None:
 
 
 def _check_at_rest(state: State) -> None:
-    """Raises Invalid if the decision on top would go on without a seat."""
+    """Raises Invalid if the decision on top needs no seat to decide."""
     course = Course(state, NoChance())
     settle(course)
     if course.state != state:

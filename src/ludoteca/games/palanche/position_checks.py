@@ -1,4 +1,4 @@
-"""Whether a stack of open decisions can arise: the judge of decisions written by hand."""
+"""Checks whether a stack of open decisions, written by hand, can arise."""
 
 from ludoteca.core import Illegal, Invalid, Seat
 
@@ -38,7 +38,7 @@ MAY_LIE_ON: dict[type[OpenDecision], tuple[type[OpenDecision], ...]] = {
 
 
 def check_decisions(state: State) -> None:
-    """The turn at the bottom, and each decision on one that can have led to it; raises Invalid."""
+    """Raises Invalid unless a turn is at the bottom and each decision can arise on the one below."""
     if not state.decisions:
         return
     bottom = state.decisions[0]
@@ -61,15 +61,18 @@ def check_decisions(state: State) -> None:
 
 
 def _impossible(decision: PalancheDecision, problem: str) -> Invalid:
+    """The refusal of a decision that cannot arise."""
     tag = str(decision.__struct_config__.tag)
     return Invalid("position-decision", decision.rule, decision=tag, problem=problem)
 
 
 def _plays(state: State, seat: Seat) -> bool:
+    """Whether the seat exists and is still in the game."""
     return 0 <= seat < state.setting.seats and seat not in state.progress.out
 
 
 def _check_decision(state: State, decision: PalancheDecision, turn: Seat) -> None:
+    """Raises Invalid if a decision cannot arise in this state."""
     match decision:
         case Debt():
             fits = _debt_fits(state, decision, turn)
@@ -102,18 +105,22 @@ def _check_decision(state: State, decision: PalancheDecision, turn: Seat) -> Non
 
 
 def _is_amount(amount: int) -> bool:
+    """Whether an amount of money is possible: positive, in tens."""
     return amount > 0 and amount % 10 == 0
 
 
 def _is_card(state: State, key: str | None) -> bool:
+    """Whether a key names a card of the decks, not of a space."""
     return key is not None and state.setting.number.get(key, 0) >= SPACES
 
 
 def _card(state: State, key: str) -> Card:
+    """The card of that key."""
     return state.setting.card(state.setting.number[key])
 
 
 def _stands_there(state: State, decision: Purchase | RideOffer) -> bool:
+    """Whether the pawn is on the decision's space and the space allows the decision."""
     place = state.pawns[decision.seat]
     if state.setting.keys[place] != decision.space:
         return False
@@ -123,6 +130,8 @@ def _stands_there(state: State, decision: Purchase | RideOffer) -> bool:
 
 
 def _debt_fits(state: State, debt: Debt, turn: Seat) -> bool:
+    """Whether a debt can arise in this state."""
+
     def is_creditor(account: Account) -> bool:
         return isinstance(account, str) or (_plays(state, account) and account != debt.seat)
 
@@ -144,6 +153,7 @@ def _debt_fits(state: State, debt: Debt, turn: Seat) -> bool:
 
 
 def _auction_fits(state: State, decision: Auction, turn: Seat) -> bool:
+    """Whether an auction can arise in this state."""
     asset = state.setting.number.get(decision.card)
     if asset is None or not _is_amount(decision.minimum) or decision.minimum < LEAST_BID:
         return False
@@ -172,7 +182,7 @@ def _auction_fits(state: State, decision: Auction, turn: Seat) -> bool:
 
 
 def _vote_fits(state: State, decision: EndVote, turn: Seat) -> bool:
-    """Those who have still to speak are the last of all others, in their order (GEN-E2)."""
+    """Whether the seats that have still to vote are the last of the others, in order (GEN-E2)."""
     others = tuple(left_of(state, turn)[:-1])
     asked = state.setting.options.length == "full" and state.spent.end_proposed
     waiting = decision.waiting
@@ -181,6 +191,7 @@ def _vote_fits(state: State, decision: EndVote, turn: Seat) -> bool:
 
 
 def _trade_fits(state: State, decision: Trade) -> bool:
+    """Whether an offer can be open in this state."""
     if (
         not _plays(state, decision.by)
         or decision.by == decision.seat

@@ -1,4 +1,4 @@
-"""The effect of an exchange before it is offered or accepted."""
+"""What an exchange would change before it is offered or accepted."""
 
 from ludoteca.core import Record, Seat
 
@@ -10,7 +10,7 @@ from .tables import SPACES
 
 
 class GroupChange(Record, frozen=True, kw_only=True):
-    """What a trade does to a player's share of a colour or kind."""
+    """How a trade changes a player's share of a colour or kind."""
 
     seat: Seat
     group: str
@@ -20,7 +20,7 @@ class GroupChange(Record, frozen=True, kw_only=True):
 
 
 class Preview(Record, frozen=True, kw_only=True):
-    """What an action would do, as far as it can be known: an exchange, to colours and kinds."""
+    """What an action would change, as far as it is known beforehand: shares of colours and kinds."""
 
     trade: tuple[GroupChange, ...] = ()
 
@@ -41,7 +41,7 @@ def preview(state: State, seat: Seat, action: PalancheAction) -> Preview:
 
 
 def group_changes(state: State, trade: Trade) -> tuple[GroupChange, ...]:
-    """For both players, each colour or kind that the trade touches."""
+    """For both players, the change in each colour or kind that the trade affects."""
     setting = state.setting
     number = setting.number
     given = [number[card] for card in trade.give if number[card] < SPACES]

@@ -1,4 +1,4 @@
-"""The table as text: the ring in two columns, the players, and what is being decided.
+"""The view as text: the board in two columns, the players, and the open decision.
 
 Words are text keys in angle brackets.
 """
@@ -33,6 +33,7 @@ def _seat(seat: Seat) -> str:
 
 
 def _headline(state: State) -> str:
+    """The line with round and turn."""
     setting = state.setting
     of = f"/{setting.limit}" if setting.limit else ""
     final = ", <board-final>" if state.progress.final else ""
@@ -45,6 +46,7 @@ def _headline(state: State) -> str:
 
 
 def _space(state: State, place: int) -> str:
+    """The line of a space."""
     setting = state.setting
     space = setting.board.spaces[place]
     here = [seat for seat in players(state) if state.pawns[seat] == place]
@@ -64,6 +66,7 @@ def _space(state: State, place: int) -> str:
 
 
 def _player(state: State, seat: Seat) -> str:
+    """The line of a player."""
     if seat in state.progress.out:
         return f"{_seat(seat)} [dim]<board-bankrupt>[/]"
     setting = state.setting
@@ -76,6 +79,7 @@ def _player(state: State, seat: Seat) -> str:
 
 
 def _decision(state: State, decision: PalancheDecision) -> str:
+    """The line of the open decision."""
     who = _seat(decision.seat)
     match decision:
         case Turn(roll_due=due):
@@ -108,6 +112,7 @@ def _decision(state: State, decision: PalancheDecision) -> str:
 
 
 def _side(state: State, cards: tuple[str, ...], money: int) -> str:
+    """The text of one side of a trade."""
     return " + ".join([*(_name(state, card) for card in cards), *([str(money)] if money else [])])
 
 

@@ -44,7 +44,7 @@ def settle_turn(course: Course, turn: Turn) -> bool:
 
 
 def begin_round(course: Course) -> None:
-    """Final is the round after the time ran out, or the one agreed on (GEN-E1, GEN-E3)."""
+    """Mark the round as the final one if the time ran out or it was agreed on (GEN-E1, GEN-E3)."""
     progress = course.state.progress
     if progress.time_up or progress.round == course.setting.limit:
         course.progress(final=True)
@@ -52,7 +52,7 @@ def begin_round(course: Course) -> None:
 
 
 def check_time_up(state: State, seat: Seat, _: TimeUp) -> None:
-    """Raises Illegal unless the clock ends a match with a clock, for the first time."""
+    """Raises Illegal unless the clock plays it, once, in a match with a time limit."""
     if not state.decisions:
         raise Illegal("GEN-E2", "match-over")
     if seat != HOUSE:
@@ -64,13 +64,13 @@ def check_time_up(state: State, seat: Seat, _: TimeUp) -> None:
 
 
 def run_out_of_time(course: Course, _: Seat, __: TimeUp) -> None:
-    """Make the next round the final one (GEN-E1)."""
+    """Make the next round the final one, because the time is up (GEN-E1)."""
     course.progress(time_up=True)
     course.tell(TimeRanOut(round=course.state.progress.round))
 
 
 def finish(course: Course, reason: EndReason) -> None:
-    """End the match: count wealth, or one seat is left (GEN-E1, GEN-E2)."""
+    """End the match, by counting wealth or because one seat is left (GEN-E1, GEN-E2)."""
     course.change(decisions=())
     course.progress(ending=reason)
     state = course.state

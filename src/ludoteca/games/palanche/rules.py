@@ -56,11 +56,11 @@ class Palanche(Game[State, PalancheAction]):
     )
 
     def setup(self, options: Options, seats: int, chance: Chance) -> Step[State]:
-        """The decks, cash and land of each player, and who begins (GEN-C2 … GEN-C4)."""
+        """The first state: decks, cash and land of each player, and who begins (GEN-C2 … GEN-C4)."""
         return lay_table(setting_of(options, seats), chance).step()
 
     def active(self, state: State) -> tuple[Seat, ...]:
-        """The seat whose decision is on top; the clock may end the match at any time (GEN-E4)."""
+        """The seat that has to decide, and the clock if it may end the match (GEN-E4)."""
         return (state.decisions[-1].seat,) if state.decisions else ()
 
     def reshuffle(self, state: State, seat: Seat, chance: Chance) -> State:  # noqa: ARG002
@@ -78,7 +78,7 @@ class Palanche(Game[State, PalancheAction]):
         return replace(state, cards=replace(state.cards, decks=tuple(decks)))
 
     def minutes(self, options: Options) -> int | None:
-        """The minutes after which the clock ends a short or long match; None for the others (GEN-C5)."""
+        """The minutes after which the clock ends a short or long match; None for other lengths (GEN-C5)."""
         return MINUTES.get(options.length)
 
     def time_up(self) -> TimeUp:

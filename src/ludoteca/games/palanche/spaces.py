@@ -1,4 +1,4 @@
-"""Moving and what the spaces do: buying, rent, rides, the collection, card spaces (GEN-A1, GEN-B1, GEN-X)."""
+"""Moving, and the effects of spaces: buying, rent, rides, the collection, cards (GEN-A1, GEN-B1, GEN-X)."""
 
 from ludoteca.core import Illegal, Seat
 
@@ -26,7 +26,7 @@ from .tables import DECKS, SPACES, Asset
 def go(
     course: Course, seat: Seat, start: int, steps: int, way: Way, *, pays: bool, ride_from: str | None = None
 ) -> None:
-    """Move a pawn and do what the space says; De Ferrari pays for passing or reaching it (GEN-T3)."""
+    """Move a pawn and do what its new space says; De Ferrari pays for passing or reaching it (GEN-T3)."""
     setting = course.setting
     place = (start + steps) % SPACES
     course.put_pawn(seat, place)
@@ -40,6 +40,7 @@ def go(
 
 
 def _arrive(course: Course, seat: Seat, place: int) -> None:
+    """Do what the space says on which the pawn has stopped."""
     setting = course.setting
     space = setting.keys[place]
     if place in setting.other_end and not course.state.progress.final:
@@ -74,7 +75,7 @@ def rent_of(state: State, place: int) -> int:
 
 
 def turn_up(course: Course, seat: Seat, deck: int) -> None:
-    """The top card goes under its deck at once, or into the player's hand if it says so (GEN-K1)."""
+    """Draw a card and put it under its deck, or into the player's hand if it is to be kept (GEN-K1)."""
     asset = course.draw_card(deck)
     key = course.setting.keys[asset]
     course.tell(CardTurned(seat=seat, deck=DECKS[deck], card=key))
@@ -111,7 +112,7 @@ def check_decline_purchase(state: State, seat: Seat, _: DeclinePurchase) -> None
 
 
 def decline_purchase(course: Course, seat: Seat, _: DeclinePurchase) -> None:
-    """Decline to buy: the auction starts at once (GEN-A1)."""
+    """Decline to buy; the auction of the space starts (GEN-A1)."""
     decision = course.decided(Purchase)
     course.close()
     course.tell(PurchaseDeclined(seat=seat, space=decision.space))
@@ -119,12 +120,12 @@ def decline_purchase(course: Course, seat: Seat, _: DeclinePurchase) -> None:
 
 
 def fare_cards(state: State, seat: Seat) -> list[Asset]:
-    """The kept cards that spare a fare."""
+    """The seat's kept cards that pay for a ride."""
     return [card for card in state.cards.kept[seat] if state.setting.spares.get(card) == "fare"]
 
 
 def settle_ride_offer(course: Course, decision: RideOffer) -> bool:
-    """Skip the offer if the seat has neither the fare nor a card; returns whether it did."""
+    """Skip the offer of a ride if the seat can pay neither by cash nor by card; returns whether it did."""
     fare = course.setting.fare[course.setting.number[decision.space]]
     if course.state.balances[decision.seat] >= fare or fare_cards(course.state, decision.seat):
         return False
@@ -146,7 +147,7 @@ def take_ride(course: Course, seat: Seat, _: TakeRide) -> None:
 
 
 def ride(course: Course, seat: Seat, *, spared: bool) -> None:
-    """The pawn is put beside its space; its next roll counts from the other end (GEN-X1)."""
+    """Take the ride: the next roll counts from the other end (GEN-X1)."""
     decision = course.decided(RideOffer)
     place = course.setting.number[decision.space]
     course.close()

@@ -21,14 +21,14 @@ T = TypeVar("T")
 
 
 def with_item(items: tuple[T, ...], at: int, item: T) -> tuple[T, ...]:
-    """The tuple with one item changed."""
+    """A copy of the tuple with one item changed."""
     changed = [*items]
     changed[at] = item
     return tuple(changed)
 
 
 class Part(msgspec.Struct, frozen=True, gc=False):
-    """Fields that change seldom: most states share this part with the one before."""
+    """A part of the state that changes seldom, so that successive states share it."""
 
 
 class Land(Part, frozen=True):
@@ -45,7 +45,7 @@ class Land(Part, frozen=True):
 
 
 class Cards(Part, frozen=True):
-    """The two decks, and what was kept of them."""
+    """The two decks and the kept cards."""
 
     kept: tuple[tuple[Asset, ...], ...]
     decks: tuple[tuple[Asset, ...], ...]
@@ -67,7 +67,7 @@ class Spent(Part, frozen=True):
 
 
 class Progress(Part, frozen=True):
-    """How far the match has come."""
+    """The progress of the match: round, turn, end."""
 
     first: Seat = 0
     round: int = 1
@@ -110,14 +110,14 @@ def players(state: State) -> list[Seat]:
 
 
 def left_of(state: State, seat: Seat) -> list[Seat]:
-    """The seats in the game in order, from the left of the seat round to itself."""
+    """The seats in the game in turn order, beginning left of the seat and ending with it."""
     seats = state.setting.seats
     around = (((seat + step) % seats) for step in range(1, seats + 1))
     return [other for other in around if other not in state.progress.out]
 
 
 def land_of(setting: Setting, owner: tuple[int, ...], cubes: tuple[int, ...]) -> Land:
-    """The land by the owner and the cubes of each space."""
+    """The land for given owners and cubes of the spaces."""
     estates = tuple(
         tuple(place for place, holder in enumerate(owner) if holder == seat) for seat in range(setting.seats)
     )
@@ -126,11 +126,11 @@ def land_of(setting: Setting, owner: tuple[int, ...], cubes: tuple[int, ...]) ->
 
 
 def holds(state: State, seat: Seat, asset: Asset) -> bool:
-    """Whether the card is the seat's."""
+    """Whether the seat owns the card."""
     return state.land.owner[asset] == seat if asset < SPACES else asset in state.cards.kept[seat]
 
 
 def tradable(state: State, seat: Seat) -> tuple[Asset, ...]:
-    """The cards a seat may part with: bare deeds and kept cards (GEN-S3)."""
+    """The cards that a seat may trade: those without cubes, and kept cards (GEN-S3)."""
     cubes = state.land.cubes
     return (*(place for place in state.land.estates[seat] if not cubes[place]), *state.cards.kept[seat])

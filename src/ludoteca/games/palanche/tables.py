@@ -1,4 +1,4 @@
-"""The printed matter as typed rows: the ring of spaces, the rides, the cards and what they do."""
+"""The printed material as typed rows: spaces, rides, cards and their effects."""
 
 from functools import cache
 from importlib import resources
@@ -29,7 +29,7 @@ Asset = int
 
 
 class Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A row of a table in the game's data."""
+    """A row of the game's data files."""
 
 
 class Source(Row, frozen=True, kw_only=True):
@@ -44,7 +44,7 @@ class Source(Row, frozen=True, kw_only=True):
 
 
 class Space(Row, frozen=True, kw_only=True):
-    """A space of the ring; of a terreno, attività or gradinata also what stands on its card."""
+    """A space of the board; for a terreno, attività or gradinata also the values on its card."""
 
     index: int
     key: Key
@@ -62,12 +62,12 @@ class Space(Row, frozen=True, kw_only=True):
 
     @property
     def is_deed(self) -> bool:
-        """Whether it has a card that can be bought: the one judge, for board files and rules alike."""
+        """Whether it has a card that can be bought."""
         return self.kind in DEEDS
 
 
 class Ride(Row, frozen=True, kw_only=True):
-    """The sopraelevata or the ascensore: from one end the next roll may count from the other (GEN-X1)."""
+    """A ride (sopraelevata or ascensore): from one end the next roll may count from the other (GEN-X1)."""
 
     key: Key
     ends: tuple[str, ...]
@@ -76,14 +76,14 @@ class Ride(Row, frozen=True, kw_only=True):
 
 
 class Colour(Row, frozen=True, kw_only=True):
-    """A colour of land cards and the paint it is shown in."""
+    """A colour of land cards, and its display colour."""
 
     key: Key
     paint: Annotated[str, msgspec.Meta(pattern="^#[0-9a-f]{6}$")]
 
 
 class Places(Row, frozen=True, kw_only=True):
-    """Where the game starts, where the collection lies, where a third double leads."""
+    """The spaces with a special role: the start, the collection, and where a third double leads."""
 
     start: str
     passing_pays: Palanche
@@ -99,14 +99,14 @@ class Effect(
 
 
 class Receive(Effect, frozen=True, kw_only=True, tag="receive"):
-    """Receive the amount; from the collection no more than lies there."""
+    """Receive the amount; from the collection at most what it contains."""
 
     source: Literal["banca", "each_player", "collection"] = msgspec.field(name="from")
     amount: Palanche
 
 
 class Pay(Effect, frozen=True, kw_only=True, tag="pay"):
-    """Pay the amount; to each player, that is one sum."""
+    """Pay the amount; if to each player, as one sum."""
 
     to: Literal["banca", "each_player", "collection"]
     amount: Palanche
@@ -171,7 +171,7 @@ class Card(Row, frozen=True, kw_only=True):
 
     @property
     def does(self) -> tuple[Deed, ...]:
-        """What it does: when turned up, or when played if it is kept."""
+        """The effects when it is drawn or, if it is kept, when it is played."""
         done: list[Deed] = []
         for said in self.effects:
             done += said.then if isinstance(said, Keep) else (said,)
@@ -179,13 +179,13 @@ class Card(Row, frozen=True, kw_only=True):
 
     @property
     def spares(self) -> Spared | None:
-        """The payment a kept card spares its owner."""
+        """The kind of payment that a kept card avoids; None if it avoids none."""
         said = self.effects[0]
         return said.spares if isinstance(said, Keep) else None
 
 
 class Board(Record, frozen=True, kw_only=True):
-    """A whole board; one that brings its own cards is played with those, else with the printed ones."""
+    """A whole board; without cards of its own it is played with the built-in ones."""
 
     title: str = ""
     edition: str = ""
@@ -203,7 +203,7 @@ class Board(Record, frozen=True, kw_only=True):
 
 
 class CardFile(Row, frozen=True, kw_only=True):
-    """The file of the cards."""
+    """The contents of the card file."""
 
     title: str
     edition: str
@@ -215,24 +215,24 @@ BUILT_IN = ("genova",)
 
 
 def own_data(name: str) -> str:
-    """The text of one of the game's own data files."""
+    """The text of one of the game's data files."""
     return resources.files(__package__).joinpath("data", f"{name}.toml").read_text("utf-8")
 
 
 def rows(text: str, row_type: type[Any]) -> Any:
-    """The rows a TOML text holds."""
+    """A TOML text decoded to `row_type`; raises msgspec.ValidationError if it does not fit."""
     return msgspec.toml.decode(text, type=row_type)
 
 
 @cache
 def built_in_board(name: str) -> Board:
-    """A board that comes with the program."""
+    """A board that is part of the program."""
     board: Board = rows(own_data(name), Board)
     return board
 
 
 @cache
 def built_in_cards() -> tuple[Card, ...]:
-    """The 72 cards that come with the program (GEN-C2)."""
+    """The 72 cards that are part of the program (GEN-C2)."""
     cards: CardFile = rows(own_data("cards"), CardFile)
     return cards.cards

@@ -75,12 +75,13 @@ def _at_the_banca(state: State, cards: tuple[str, ...]) -> int:
 
 
 def propose_trade(course: Course, seat: Seat, action: ProposeTrade) -> None:
-    """Open an offer."""
+    """Make an offer to another player."""
     course.change(spent=replace(course.state.spent, proposals=course.state.spent.proposals + 1))
     _put_offer(course, seat, action.partner, action, 0)
 
 
 def _put_offer(course: Course, by: Seat, to: Seat, terms: ProposeTrade | CounterTrade, counters: int) -> None:
+    """Open an offer as a decision of the other player."""
     course.progress(offers=course.state.progress.offers + 1)
     course.open(
         Trade(
@@ -109,7 +110,7 @@ def _put_offer(course: Course, by: Seat, to: Seat, terms: ProposeTrade | Counter
 
 
 def _require_offer(state: State, seat: Seat, offer: int) -> Trade:
-    """The open offer; raises Illegal if its number is another, as after a counter-offer."""
+    """The open offer; raises Illegal if its number is a different one, as after a counter-offer."""
     if state.decisions and not isinstance(state.decisions[-1], Trade) and 0 < offer <= state.progress.offers:
         raise Illegal("GEN-S1", "offer-lapsed", offer=offer)
     decision = require_decision(state, seat, Trade, "GEN-S1", "no-offer")

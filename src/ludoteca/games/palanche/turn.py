@@ -1,4 +1,4 @@
-"""A turn: the roll, doubles, its end (GEN-T1 … GEN-T3)."""
+"""The actions of a turn: roll, doubles, end (GEN-T1 … GEN-T3)."""
 
 from ludoteca.core import Illegal, Seat
 
@@ -23,7 +23,7 @@ def check_roll(state: State, seat: Seat, _: Roll) -> None:
 
 
 def roll(course: Course, seat: Seat, _: Roll) -> None:
-    """Roll, move that many spaces, do what the space says (GEN-T1)."""
+    """Roll, move that many spaces, and do what the space says (GEN-T1)."""
     decision = course.decided(Turn)
     one, other = course.chance.draw("die", 6) + 1, course.chance.draw("die", 6) + 1
     course.tell(DiceRolled(seat=seat, dice=(one, other)))
@@ -46,7 +46,7 @@ def roll(course: Course, seat: Seat, _: Roll) -> None:
 
 
 def _third_double(course: Course, seat: Seat) -> None:
-    """Move the pawn to the villa instead, with its payment, and end the turn (GEN-T2)."""
+    """Move the pawn to the villa after a third double, with its payment, and end the turn (GEN-T2)."""
     setting = course.setting
     villa = setting.third_double
     course.go_on(Turn(seat=seat, doubles=THIRD, roll_due=False, over=True))

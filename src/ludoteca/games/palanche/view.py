@@ -1,4 +1,4 @@
-"""What a seat or a spectator may see: everything but the order of the unseen cards."""
+"""The view of a state: everything but the order of the unseen cards."""
 
 from typing import Literal
 
@@ -41,7 +41,7 @@ class SpaceView(Record, frozen=True, kw_only=True):
 
 
 class FlowView(Record, frozen=True, kw_only=True):
-    """A player's money for one reason."""
+    """The money that a player received and paid for one reason."""
 
     reason: MoneyReason
     received: int
@@ -157,6 +157,7 @@ def view(state: State) -> View:
 
 
 def _space(state: State, place: int) -> SpaceView:
+    """The view of a space."""
     setting = state.setting
     space = setting.board.spaces[place]
     owner = state.land.owner[place]
@@ -186,6 +187,7 @@ def _space(state: State, place: int) -> SpaceView:
 
 
 def _player(state: State, seat: Seat) -> PlayerView:
+    """The view of a player."""
     setting = state.setting
     wealth = wealth_of(state, seat)
     return PlayerView(
@@ -203,6 +205,7 @@ def _player(state: State, seat: Seat) -> PlayerView:
 
 
 def _deck(state: State, deck: int) -> DeckView:
+    """The view of a deck."""
     cards, unseen = state.cards.decks[deck], state.cards.unseen[deck]
     # The lowest card is known: it was the last to go under the deck.
     last = state.setting.card(cards[-1]) if unseen < len(cards) else None
@@ -210,6 +213,7 @@ def _deck(state: State, deck: int) -> DeckView:
 
 
 def _debt(state: State, debt: Debt) -> DebtView:
+    """The view of a debt."""
     setting, cash = state.setting, state.balances[debt.seat]
     for_sale = sales(state, debt.seat) if cash < debt.owed else ()
     return DebtView(
@@ -226,11 +230,12 @@ def _debt(state: State, debt: Debt) -> DebtView:
 
 
 def measures(state: State) -> dict[str, tuple[float, ...]]:
-    """Wealth, and the rents that a seat may expect in a round: every rival's pawn ends its roll somewhere."""
+    """The wealth of each seat, and the rents that it can expect per round."""
     seats = range(state.setting.seats)
     in_play = players(state)
 
     def rents(seat: Seat) -> float:
+        """The rents that a seat can expect per round."""
         owed = sum(rent_of(state, place) for place in state.land.estates[seat])
         return round(owed * (len(in_play) - 1) / SPACES, 1) if seat in in_play else 0.0
 

@@ -14,7 +14,7 @@ from .state import State, left_of
 
 
 def check_propose_end(state: State, seat: Seat, _: ProposeEnd) -> None:
-    """Raises Illegal unless it is a full match and the own turn, once, with nothing else open."""
+    """Raises Illegal unless it is the seat's turn in a full match, with nothing open, for the first time."""
     require_decision(state, seat, Turn, "GEN-E2", "no-turn")
     if state.setting.options.length != "full":
         raise Illegal("GEN-E2", "vote-full-only", length=state.setting.options.length)

@@ -45,7 +45,7 @@ from .town import town_of, what_is_cut_off
 
 
 def building_begins(terms: Terms) -> Building:
-    """The first state of phase 1: the empty board, with a completion (PAL-B5)."""
+    """The first state of phase 1: the empty board, with a completion of the town (PAL-B5)."""
     tiles = bytes([EMPTY]) * len(SLOTS)
     completion = completion_of(tiles, terms.numbers.street_tiles)
     return Building(terms, (LayingStart(seat=terms.first),), tiles, completion, (0,) * terms.seats)
@@ -63,7 +63,7 @@ def may_be_laid(state: Building, slot: Slot, tile: Tile) -> bool:
 
 @remembered
 def is_joining_required(state: Building) -> bool:
-    """PAL-B3: a house must join as long as some house can; in free building never (PAL-V1)."""
+    """Whether a house must join others: if any can (PAL-B3), and never in free building (PAL-V1)."""
     if state.terms.options.free_building:
         return False
     return any(may_be_laid(state, slot, tile) for slot, tile in _joining(state))
@@ -105,6 +105,7 @@ def joinable(state: Building) -> list[SlotName]:
 
 @remembered
 def _roofs(state: Building) -> CellSet:
+    """All roof cells of the town."""
     return sum(map(getitem, ROOFS, state.tiles))
 
 

@@ -9,7 +9,7 @@ from .tables import HouseKind, Rotation
 
 
 class FirstPlayerChosen(Event, frozen=True, kw_only=True):
-    """Who begins: the seat that was named, or a drawn one (PAL-B1)."""
+    """The first player was named by the options or drawn (PAL-B1)."""
 
     rule = "PAL-B1"
     seat: Seat
@@ -103,7 +103,7 @@ class Walked(Event, frozen=True, kw_only=True):
 
 
 class ChipCollected(Event, frozen=True, kw_only=True):
-    """An own chip came off the board: unused points are income, and the card shows one more (PAL-M6)."""
+    """A player collected an own chip: unused points are income, later turns have more points (PAL-M6)."""
 
     rule = "PAL-M6"
     seat: Seat
@@ -116,7 +116,7 @@ class ChipCollected(Event, frozen=True, kw_only=True):
 
 
 class CameHome(Event, frozen=True, kw_only=True):
-    """All chips collected and back on the start tile: unused points are income (PAL-E1)."""
+    """A player with all chips collected is back on the start tile: unused points are income (PAL-E1)."""
 
     rule = "PAL-E1"
     seat: Seat
@@ -137,7 +137,7 @@ class PolicemanBlocked(Event, frozen=True, kw_only=True):
 
 
 class Stayed(Event, frozen=True, kw_only=True):
-    """No walk was possible (PAL-M9)."""
+    """A pawn stayed where it was because it had no walk (PAL-M9)."""
 
     rule = "PAL-M9"
     seat: Seat

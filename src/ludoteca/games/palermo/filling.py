@@ -89,6 +89,7 @@ class _Search:
     def _with(
         self, tiles: bytes, streets: CellSet, capacities: Capacities, slot: Slot, tile: Tile
     ) -> bytes | None:
+        """The filled town with this tile in the slot; None if the tile cannot be there."""
         if not self.tries:
             raise Undecided
         self.tries -= 1
@@ -118,7 +119,7 @@ class _Search:
 
 
 def _capacity(slot: Slot, streets: CellSet) -> Kind:
-    """The biggest house that can lie in the slot next."""
+    """The biggest house that can be laid in the slot next."""
     around = _around(slot, streets)
     for kind in reversed(HOUSE_KINDS):
         if any(_keeps_together(tile, around) for tile in TILES_OF_KIND[kind]):
@@ -192,7 +193,7 @@ _RING = tuple(spread(cells) & ~cells for cells in CELLS_OF_SLOT)
 
 
 def _from_the_edges(slots: list[Slot], capacities: Capacities, streets: CellSet) -> Slot:
-    """Where few empty slots are near: this finds most towns at the first attempt."""
+    """The slots in an order that begins where few empty slots are near: finds most towns at once."""
     return min(
         slots,
         key=lambda slot: (
@@ -203,7 +204,7 @@ def _from_the_edges(slots: list[Slot], capacities: Capacities, streets: CellSet)
 
 
 def _from_the_narrows(slots: list[Slot], capacities: Capacities, streets: CellSet) -> Slot:  # noqa: ARG001
-    """Where few streets lead: this is soonest to see that there is no town."""
+    """The slots in an order that begins where few streets lead: soonest shows that there is no town."""
     return min(slots, key=lambda slot: (_RING[slot] & streets).bit_count())
 
 

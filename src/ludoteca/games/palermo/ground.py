@@ -43,11 +43,11 @@ class Ground(msgspec.Struct, frozen=True):
 
     @property
     def stops(self) -> CellSet:
-        """Where a walk may end with points left: own doors, and the way home (PAL-M6, PAL-E1)."""
+        """The cells where a walk may end with points left: own doors, and home (PAL-M6, PAL-E1)."""
         return self.doors | self.finish
 
     def layers(self, origin: CellSet, points: int, known: Layers = ()) -> Layers:
-        """Where the pawn can be with exactly 0, 1, 2 … points spent; the first layers may be known already.
+        """The cells that the pawn can be on with exactly 0, 1, 2 … points spent.
 
         Its origin is a cell or the whole start tile, which then counts as one field (PAL-M8): the first step
         leaves it.
@@ -107,7 +107,7 @@ class Ground(msgspec.Struct, frozen=True):
         return origins
 
     def can_go_on(self, cell: Cell, points: int) -> bool:
-        """Whether from the cell some way on uses up the points, takes a chip or comes home."""
+        """Whether a walk on from the cell can use up the points, take a chip or come home."""
         layers = self.layers(cell, points)
         return bool(layers[points] & ~self.pawns) or any(layer & self.stops for layer in layers[1:])
 
@@ -140,7 +140,7 @@ def ground_of(state: Collecting, seat: Seat) -> Ground:
 
 
 def reach_of(state: Collecting, seat: Seat, ground: Ground, points: int) -> tuple[Layers, CellSet]:
-    """How far the seat's pawn gets: its layers, at least up to its points, and all their cells together."""
+    """The layers of the seat's pawn, at least up to its points, and the union of all their cells."""
     origin = state.pawns[seat] or state.town.start
     if not ground.finish and not ground.dear_jumps:
         layers, within = _reach_without_police(state.town, origin)

@@ -14,7 +14,7 @@ from .walking import walk_ends
 
 @remembered
 def police_cells(state: Collecting) -> CellSet:
-    """Where the seat at turn may put its policeman now."""
+    """The cells on which the seat at turn may put its policeman now."""
     own = state.policemen[state.seat]
     if not isinstance(state.decisions[-1], TakingTurn) or state.terms.options.no_police:
         return 0

@@ -1,4 +1,4 @@
-"""What a player sees of a house before it lies: the walls it would share, and the way to its door."""
+"""What an action would look like on the board: the shared walls of a house, and the way to its door."""
 
 from itertools import product
 
@@ -43,7 +43,7 @@ def _shared_walls(new: CellSet, roofs: CellSet) -> tuple[tuple[CellName, CellNam
 
 
 def _way_out(streets: CellSet, door: Cell) -> tuple[CellName, ...]:
-    """A shortest way over streets from the door to the bypass, both included."""
+    """A shortest way on streets from the door to the bypass, both ends included."""
     layers = [door]
     seen = door
     while not layers[-1] & BYPASS:

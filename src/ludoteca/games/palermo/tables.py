@@ -1,4 +1,4 @@
-"""The printed parts: the tiles in every slot and rotation, and numbers by how many play.
+"""The printed parts: the tiles in every slot and rotation, and numbers by the number of players.
 
 A tile as it lies is one small number: 0 … 11 are the houses (kind by kind, each in four rotations), then
 START and STREET, and EMPTY for a slot without a tile. A town is 36 such numbers in a `bytes`.
@@ -47,7 +47,7 @@ class TileRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PlayersRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The numbers that depend on how many play (PAL-C5, PAL-B6, PAL-E2)."""
+    """The numbers that depend on the number of players (PAL-C5, PAL-B6, PAL-E2)."""
 
     seats: int
     chips: int

@@ -1,5 +1,7 @@
-"""The table as a client draws it. Nothing is hidden in Palermo, and no rule is left to the client:
-what may be done with the pawn and the policeman, and what it costs and brings in, stands here."""
+"""The view that clients draw; nothing is hidden in Palermo.
+
+No rule is left to the client: the legal cells of pawn and policeman, with cost and income, are in the view.
+"""
 
 from typing import Literal
 
@@ -51,7 +53,7 @@ class TileView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
-    """The public things of a player: money, points, chips, pieces on the board."""
+    """The public values of a player: money, points, chips, pieces on the board."""
 
     money: int
     field: int

@@ -119,7 +119,7 @@ def _cheapest(layers: Layers, goals: CellSet) -> dict[Cell, int]:
 def _stopped_short(
     ground: Ground, layers: Layers, points: int, *, is_forced: bool
 ) -> tuple[tuple[CellSet, int], ...]:
-    """PAL-M5: where the pawn stays in front of a pawn, or of a policeman whom it cannot pay."""
+    """The cells where the pawn stops in front of a pawn, or of a policeman it cannot pay (PAL-M5)."""
     pawns, police = ground.pawns, ground.police
     closed = pawns | ground.stops
     if not (is_forced or ground.dear_jumps or pawns & police):
@@ -151,6 +151,7 @@ def check_walk(state: State, _: Seat, action: Walk) -> None:
 
 
 def _why_not(state: Collecting, ends: WalkEnds, to: Cell) -> Illegal:
+    """The refusal that says why no walk ends on the cell."""
     ground, points, cell = ends.ground, ends.points, NAME_OF[to]
     if not to & ground.streets:
         return Illegal("PAL-M2", "not-a-street", cell=cell)

@@ -1,4 +1,4 @@
-"""The workshop where people build a town tile by tile, in any order, before a match (PAL-V2).
+"""The editor in which people build a town tile by tile, in any order, before a match (PAL-V2).
 
 Every draft that is accepted can be finished (PAL-B5), so an author never gets stuck.
 """
@@ -42,7 +42,7 @@ class PlacedTile(Record, frozen=True, kw_only=True):
 
 
 class TownDraft(Record, frozen=True, kw_only=True):
-    """An unfinished town, or the code of one, and what the editor asks about it."""
+    """An unfinished town or its code, and what the editor asks about it."""
 
     seats: Annotated[int, msgspec.Meta(ge=1, le=16)]
     tiles: Annotated[tuple[PlacedTile, ...], msgspec.Meta(max_length=36)] = ()

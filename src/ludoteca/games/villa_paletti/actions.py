@@ -1,4 +1,4 @@
-"""What a seat may ask to do."""
+"""The actions of Villa Paletti."""
 
 from ludoteca.core import Action
 
@@ -45,7 +45,7 @@ class Pull(Action, frozen=True, kw_only=True):
 
 
 class PullAlong(Action, frozen=True, kw_only=True):
-    """Pull a column along the path of a hand, as it was recorded (VIL-T2).
+    """Pull a column along the recorded path of a hand (VIL-T2).
 
     A path that ends before the column is out breaks off (VIL-T4).
     """
@@ -62,13 +62,13 @@ class PullAlong(Action, frozen=True, kw_only=True):
 
 
 class Lift(Action, frozen=True, kw_only=True):
-    """Lift a column that stands free straight up (VIL-T2)."""
+    """Lift a column that has nothing above it straight up (VIL-T2)."""
 
     column: ColumnId
 
 
 class BreakOff(Action, frozen=True, kw_only=True):
-    """Touch a column, think better of it and give up: it is locked (VIL-T4)."""
+    """Touch a column and give up; it is locked (VIL-T4)."""
 
     column: ColumnId
 
@@ -84,7 +84,7 @@ class SetDown(Action, frozen=True, kw_only=True):
 
 
 class SetDownAlong(Action, frozen=True, kw_only=True):
-    """Carry the column in hand over the villa, lower it and let go, as a hand did it (VIL-T3).
+    """Carry the column in hand over the villa, lower it and let go, along a recorded path (VIL-T3).
 
     It begins upright over (x, y), its foot at the height that the view tells (`carry_height`); after the last
     point of the path the hand opens.
@@ -97,15 +97,15 @@ class SetDownAlong(Action, frozen=True, kw_only=True):
 
 
 class Declare(Action, frozen=True, kw_only=True):
-    """Say that none of the own columns can be moved, and ask for a new floor (VIL-T5)."""
+    """Declare that none of the own columns can be moved, and ask for a new floor (VIL-T5)."""
 
 
 class Contest(Action, frozen=True, kw_only=True):
-    """Say that one can be moved, and go to prove it (VIL-T6, VIL-N2)."""
+    """Contest a declaration: the seat must then move one of the columns itself (VIL-T6, VIL-N2)."""
 
 
 class Decline(Action, frozen=True, kw_only=True):
-    """Do not contest; or do not take the penalty (VIL-T6, VIL-N2)."""
+    """Decline to contest, or to take the penalty (VIL-T6, VIL-N2)."""
 
 
 class LayFloor(Action, frozen=True, kw_only=True):
@@ -120,7 +120,7 @@ class LayFloor(Action, frozen=True, kw_only=True):
 
 
 class LayFloorAlong(Action, frozen=True, kw_only=True):
-    """Carry the next floor over the villa, lower it and let go, as hands did it (VIL-T7; blue: VIL-U2).
+    """Carry the next floor over the villa, lower it and let go, along a recorded path (VIL-T7; blue: VIL-U2).
 
     It begins level with its centre of gravity over (x, y), its underside at the height that the view tells
     (`carry_height`); after the last point of the path the hands open.
@@ -135,12 +135,11 @@ class LayFloorAlong(Action, frozen=True, kw_only=True):
 
 
 class GiveUpFloor(Action, frozen=True, kw_only=True):
-    """Find no good place for the floor (VIL-T7)."""
+    """Give up laying the floor: there is no good place (VIL-T7)."""
 
 
 class TellMoved(Action, frozen=True, kw_only=True):
-    """Tell that a column of the real villa came out and stands on the highest floor, or is out of the game
-    as a penalty (VIL-R1)."""
+    """Report that a column of a real villa was moved up, or taken out of the game as a penalty (VIL-R1)."""
 
     column: ColumnId
     on: tuple[ColumnId, ...] = ()
@@ -148,24 +147,24 @@ class TellMoved(Action, frozen=True, kw_only=True):
 
 
 class TellColour(Action, frozen=True, kw_only=True):
-    """Tell which colour the seal showed on the table (VIL-U3, VIL-R1)."""
+    """Report which colour the seal showed when it was rolled on a real table (VIL-U3, VIL-R1)."""
 
     colour: Colour
 
 
 class RollSeal(Action, frozen=True, kw_only=True):
-    """Let the program roll the seal for those at a real table (VIL-U3, VIL-R1)."""
+    """Let the program roll the seal for players at a real table (VIL-U3, VIL-R1)."""
 
 
 class TellFell(Action, frozen=True, kw_only=True):
-    """Tell that the real villa has fallen (VIL-R1)."""
+    """Report that the real villa has fallen (VIL-R1)."""
 
     column: ColumnId | None = None
     """The column that was being moved; None while a floor was laid."""
 
 
 class TellFloor(Action, frozen=True, kw_only=True):
-    """Tell that the next floor lies on the real villa (VIL-R1)."""
+    """Report that the next floor was laid on the real villa (VIL-R1)."""
 
 
 Told = TellMoved | TellFell | TellFloor

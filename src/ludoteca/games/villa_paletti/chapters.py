@@ -14,7 +14,7 @@ from .state import State
 
 
 def check_lay_floor(state: State, seat: Seat, action: Laying) -> None:
-    """Judge the laying of the blue floor during the set-up, or of the next floor after a declaration."""
+    """Raises Illegal unless the blue floor, or after a declaration the next floor, may be laid there."""
     blue = isinstance(state.decision, LayingBlue)
     (setting_up.check_lay_blue if blue else flooring.check_lay_floor)(state, seat, action)
 
@@ -26,7 +26,7 @@ def lay_floor(course: Course, seat: Seat, action: Laying) -> None:
 
 
 def check_decline(state: State, _: Seat, __: Decline) -> None:
-    """A contest, a proof or a penalty may be declined."""
+    """Raises Illegal unless the seat is asked to contest, to prove, or to take a penalty."""
     require_decision(state, Contesting, DoubtingNeutral, Punishing)
 
 

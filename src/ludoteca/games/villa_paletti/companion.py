@@ -1,4 +1,4 @@
-"""A real villa on the table: players say what happened, the rules keep turns, points and seal (VIL-R1).
+"""Matches on a real villa: players report what happened, the rules keep turns, points and seal (VIL-R1).
 
 A real villa is not measured. The state holds a drawing of it: every column has a place of its own, floors are
 in the middle, and only the level of a column has a meaning.
@@ -29,7 +29,7 @@ APART = 34.0
 
 
 def drawn_pose(column: ColumnId, level: int) -> Pose:
-    """Where a column of a level stands in the drawing."""
+    """The pose of a column on a level in the schematic villa."""
     colour = COLUMNS[column].colour
     row = COLOURS.index(colour)
     place = [other for other in COLUMNS if COLUMNS[other].colour == colour].index(column)
@@ -38,12 +38,12 @@ def drawn_pose(column: ColumnId, level: int) -> Pose:
 
 
 def drawn_floor(level: int) -> Floor:
-    """The floor over the columns of a level, in the drawing."""
+    """The floor over the columns of a level in the schematic villa."""
     return Floor(floor=FLOOR_ORDER[level], pose=upright_pose(0.0, 0.0, laid_height(level)))
 
 
 def set_up(course: Course) -> None:
-    """People have put all columns on the site and laid the blue floor (VIL-U1, VIL-U2)."""
+    """Place all columns and the blue floor in the schematic villa, as the players did (VIL-U1, VIL-U2)."""
     columns = {column: drawn_pose(column, 0) for column in COLUMNS}
     blue = drawn_floor(0)
     villa = Villa(
@@ -54,7 +54,7 @@ def set_up(course: Course) -> None:
 
 
 def check_told(state: State, _: Seat, action: Told) -> None:
-    """Raises Illegal for something that cannot have happened now."""
+    """Raises Illegal for a report of something that cannot have happened now."""
     if not state.is_real:
         raise Illegal("VIL-R1", "not-a-real-villa")
     purpose = purpose_now(state)
@@ -71,7 +71,7 @@ def check_told(state: State, _: Seat, action: Told) -> None:
 
 
 def check_stacked(state: State, purpose: Purpose, action: TellMoved) -> None:
-    """Refuse a stack that cannot be: not on red, on a column that carries one, across unequal ones."""
+    """Raises Illegal for a stack that cannot be: not on red, on a covered column, across unequal columns."""
     column, villa = action.column, state.villa
     for below in action.on:
         if villa.top_level < RED_LEVEL or purpose == "penalty":
@@ -87,7 +87,7 @@ def check_stacked(state: State, purpose: Purpose, action: TellMoved) -> None:
 
 
 def moved(course: Course, seat: Seat, action: TellMoved) -> None:
-    """The column came out; unless it leaves the game, it is on the highest floor now."""
+    """Record that a column came out: it is on the highest floor now, or out of the game as a penalty."""
     column, on, purpose = action.column, action.on, purpose_of_attempt(course.state)
     lift = wood.Lift(villa=course.state.villa, column=column)
     pulling.taken_out(course, seat, column, purpose, telling.answer(lift, telling.Told(verdict="out")))
@@ -107,7 +107,7 @@ def moved(course: Course, seat: Seat, action: TellMoved) -> None:
 
 
 def drawn_together(villa: Villa, on: tuple[ColumnId, ...]) -> Villa:
-    """The drawing with two columns side by side, so that a third can stand across them."""
+    """The schematic villa with two columns side by side, so that a third can stand across them."""
     x = ASIDE
     for column in on[: ACROSS if len(on) > 1 else 0]:
         pose, radius = villa.pose_of(column), COLUMNS[column].shape.radius
@@ -122,20 +122,20 @@ def drawn_together(villa: Villa, on: tuple[ColumnId, ...]) -> Villa:
 
 
 def stacked_with(villa: Villa, column: ColumnId) -> tuple[ColumnId, ...]:
-    """A column and all below it."""
+    """A column and all columns below it in its stack."""
     below = (each for under in villa.stands_on(column) for each in stacked_with(villa, under))
     return (column, *dict.fromkeys(below))
 
 
 def fell(course: Course, seat: Seat, action: TellFell) -> None:
-    """The seat has brought the villa down (VIL-E3)."""
+    """Record that the seat has brought the real villa down (VIL-E3)."""
     purpose = purpose_now(course.state)
     ruin = telling.answer(wood.Settle(villa=course.state.villa), telling.Told(verdict="fell"))
     ending.villa_fell(course, seat, purpose or "floor", action.column, ruin)
 
 
 def floor_lies(course: Course, seat: Seat, _: TellFloor) -> None:
-    """The next floor is laid on enough columns, as the players judged (VIL-T7)."""
+    """Record that the next floor lies on enough columns, as the players judged (VIL-T7)."""
     villa = course.state.villa
     floor = drawn_floor(villa.top_level)
     laid = FloorLaid(seat=seat, floor=floor.floor, x=0.0, y=0.0, rotation=0.0, flipped=False, rests_on=())

@@ -1,4 +1,4 @@
-"""Asking the others clockwise whether they contest: a declaration, or that no neutral column moves.
+"""Contests: the other seats are asked clockwise whether they contest a declaration or a neutral step.
 
 The first to contest has to prove it; when all decline, the turn goes on (VIL-T6, VIL-N2).
 """
@@ -16,7 +16,7 @@ from .state import State
 
 
 def ask_the_others(course: Course) -> None:
-    """Ask clockwise from the left of whose turn it is, if there is a column to prove it with."""
+    """Ask the other seats clockwise whether they contest, if there is a column to prove it with."""
     if movable_columns(course.state, "proof" if is_declared(course) else "neutral_proof"):
         ask(course, course.state.left_of(course.state.turn_of))
     else:
@@ -24,12 +24,12 @@ def ask_the_others(course: Course) -> None:
 
 
 def ask(course: Course, seat: Seat) -> None:
-    """Ask one seat."""
+    """Ask one seat whether it contests."""
     course.open(Contesting(seat=seat) if is_declared(course) else DoubtingNeutral(seat=seat))
 
 
 def check_contest(state: State, _: Seat, __: Contest) -> None:
-    """A seat that is asked whether it contests may do so."""
+    """Raises Illegal unless the seat is asked whether it contests."""
     require_decision(state, Contesting, DoubtingNeutral)
 
 
@@ -52,18 +52,18 @@ def decline(course: Course, seat: Seat, _: Decline) -> None:
 
 
 def neutral_broken_off(course: Course) -> None:
-    """The others may show that another neutral column can be moved (VIL-N2)."""
+    """Ask the others whether another neutral column can be moved, after one was broken off (VIL-N2)."""
     course.change(decisions=(MovingOwn(seat=course.state.turn_of),))
     ask_the_others(course)
 
 
 def is_declared(course: Course) -> bool:
-    """Whether a declaration is doubted (VIL-T6), and not the neutral step (VIL-N2)."""
+    """Whether a declaration is contested (VIL-T6); otherwise it is the neutral step (VIL-N2)."""
     return isinstance(course.state.decisions[0], LayingFloor)
 
 
 def go_on(course: Course) -> None:
-    """Go on after all have declined: with the floor, or the own move."""
+    """Continue the turn after all have declined: with the floor, or with the own move."""
     if is_declared(course):
         flooring.go_on_to_floor(course)
     else:

@@ -13,31 +13,31 @@ from .state import State
 
 
 def check_declare(state: State, _: Seat, __: Declare) -> None:
-    """A seat may declare at the beginning of its turn."""
+    """Raises Illegal unless the seat is at the beginning of its turn."""
     require_decision(state, TakingTurn)
 
 
 def declare(course: Course, seat: Seat, _: Declare) -> None:
-    """Ask for a new floor; the others are asked clockwise whether they contest."""
+    """Declare that no own column can be moved; the others are asked clockwise whether they contest."""
     course.change(idle=course.state.idle + 1, decisions=(LayingFloor(seat=seat),))
     course.tell(Declared(seat=seat, in_a_row=course.state.idle))
     contesting.ask_the_others(course)
 
 
 def proof_failed(course: Course, contester: Seat) -> None:
-    """The declarer may take a column of the contester's out of the game, then goes on to the floor."""
+    """Let the declarer take a column of the contester, whose proof failed, out of the game (VIL-T6)."""
     course.go_on(Punishing(seat=course.state.turn_of, contester=contester))
     if not movable_columns(course.state, "penalty"):
         penalty_done(course)
 
 
 def forgo_penalty(course: Course, seat: Seat, _: Decline) -> None:
-    """Leave the columns of the contester alone."""
+    """Take no column of the contester as a penalty."""
     course.tell(PenaltyForgone(seat=seat, contester=contester_of(course.state)))
     penalty_done(course)
 
 
 def penalty_done(course: Course) -> None:
-    """Taken, forgone or forfeited: the floor follows."""
+    """Continue with the floor after the penalty was taken, declined or not possible."""
     course.close()
     flooring.go_on_to_floor(course)

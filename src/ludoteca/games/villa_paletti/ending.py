@@ -10,7 +10,7 @@ from .wood import WoodResult
 
 
 def villa_fell(course: Course, seat: Seat, role: Role, column: ColumnId | None, result: WoodResult) -> None:
-    """The seat that acted last has brought the villa down (VIL-E3)."""
+    """End the match: the seat that acted last has brought the villa down (VIL-E3)."""
     floors = len(course.state.villa.floors)
     course.rebuild(result.villa, loads_of(result))
     course.tell(
@@ -31,7 +31,7 @@ def villa_fell(course: Course, seat: Seat, role: Role, column: ColumnId | None, 
 
 
 def after_a_fall(seal: Seal, by: Seat) -> tuple[EndReason, Seat | None]:
-    """The winner when the villa was brought down: the holder of the seal, or the one before (VIL-E2)."""
+    """The winner after a fall: the holder of the seal, or the one before if the holder caused it (VIL-E2)."""
     if seal.holder is None:
         return "fell-nobody-wins", None
     if seal.holder != by:
@@ -42,14 +42,14 @@ def after_a_fall(seal: Seal, by: Seat) -> tuple[EndReason, Seat | None]:
 
 
 def nothing_left_to_build(course: Course) -> None:
-    """All have declared in a row and nothing has changed: the holder wins (VIL-E1, VIL-E2)."""
+    """End the match: all seats have declared in a row, and the holder of the seal wins (VIL-E1, VIL-E2)."""
     holder = course.state.seal.holder
     reason: EndReason = "no-more-building" if holder is not None else "no-more-building-nobody-wins"
     end_match(course, End(reason=reason, winner=holder, floors=len(course.state.villa.floors)))
 
 
 def end_match(course: Course, end: End) -> None:
-    """Nothing is open any more."""
+    """End the match, with no decision left open."""
     course.change(end=end, decisions=())
     seal = course.state.seal
     course.tell(

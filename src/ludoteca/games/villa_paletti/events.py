@@ -1,4 +1,4 @@
-"""What happened, with the numbers that led to it."""
+"""The events of Villa Paletti, with the numbers that led to them."""
 
 from typing import Literal
 
@@ -39,13 +39,13 @@ class ColumnPlaced(Event, frozen=True, kw_only=True):
 
 
 class SiteCleared(Event, frozen=True, kw_only=True):
-    """The blue floor finds no safe place on the columns as they stand: all are laid out anew (VIL-U2)."""
+    """The blue floor finds no safe place on the columns: all columns are placed anew (VIL-U2)."""
 
     rule = "VIL-U2"
 
 
 class FloorSlipped(Event, frozen=True, kw_only=True):
-    """The blue floor did not stand safely; it is laid again (VIL-U2)."""
+    """The blue floor slipped: it is laid again (VIL-U2)."""
 
     rule = "VIL-U2"
     seat: Seat
@@ -92,7 +92,7 @@ class TurnBegan(Event, frozen=True, kw_only=True):
 
 
 class ColumnTaken(Event, frozen=True, kw_only=True):
-    """A column came out, and the villa stands (VIL-T2)."""
+    """A column was taken out, and the villa still stands (VIL-T2)."""
 
     rule = "VIL-T2"
     seat: Seat
@@ -131,7 +131,7 @@ class ColumnLocked(Event, frozen=True, kw_only=True):
 
 
 class ColumnSetDown(Event, frozen=True, kw_only=True):
-    """A column stands on the highest floor (VIL-T3)."""
+    """A column was set down on the highest floor (VIL-T3)."""
 
     rule = "VIL-T3"
     seat: Seat
@@ -170,7 +170,7 @@ class PointsChanged(Event, frozen=True, kw_only=True):
 
 
 class SealTaken(Event, frozen=True, kw_only=True):
-    """The seal has a new holder, and shows the one before (VIL-S2, VIL-S3, VIL-S4)."""
+    """The seal has a new holder, and shows the colour of the one before (VIL-S2, VIL-S3, VIL-S4)."""
 
     rule = "VIL-S2"
     seat: Seat
@@ -185,7 +185,7 @@ class SealTaken(Event, frozen=True, kw_only=True):
 
 
 class SealKept(Event, frozen=True, kw_only=True):
-    """The holder is also the first on the new floor: nothing changes (VIL-S3)."""
+    """The holder of the seal is also the first to score on the new floor: nothing changes (VIL-S3)."""
 
     rule = "VIL-S3"
     seat: Seat
@@ -193,7 +193,7 @@ class SealKept(Event, frozen=True, kw_only=True):
 
 
 class Declared(Event, frozen=True, kw_only=True):
-    """A seat says that none of its columns can be moved (VIL-T5)."""
+    """A seat declared that none of its columns can be moved (VIL-T5)."""
 
     rule = "VIL-T5"
     seat: Seat
@@ -202,7 +202,7 @@ class Declared(Event, frozen=True, kw_only=True):
 
 
 class Contested(Event, frozen=True, kw_only=True):
-    """A seat contests, and must prove it (VIL-T6, VIL-N2)."""
+    """A seat contested, and must prove that a column can be moved (VIL-T6, VIL-N2)."""
 
     rule = "VIL-T6"
     seat: Seat
@@ -210,7 +210,7 @@ class Contested(Event, frozen=True, kw_only=True):
 
 
 class ContestDeclined(Event, frozen=True, kw_only=True):
-    """A seat does not contest (VIL-T6, VIL-N2)."""
+    """A seat declined to contest (VIL-T6, VIL-N2)."""
 
     rule = "VIL-T6"
     seat: Seat
@@ -242,7 +242,7 @@ class FloorLaid(Event, frozen=True, kw_only=True):
 
 
 class FloorTakenBack(Event, frozen=True, kw_only=True):
-    """A floor came to rest on too few columns: it is not laid (VIL-T7)."""
+    """A floor came to rest on too few columns and was taken back (VIL-T7)."""
 
     rule = "VIL-T7"
     seat: Seat
@@ -261,7 +261,7 @@ class FloorGivenUp(Event, frozen=True, kw_only=True):
 
 
 class FloorImpossible(Event, frozen=True, kw_only=True):
-    """No floor can be laid: too few columns stand on the highest one, or red already lies (VIL-T7)."""
+    """No floor can be laid: too few columns are on the highest one, or the red floor is laid (VIL-T7)."""
 
     rule = "VIL-T7"
     seat: Seat

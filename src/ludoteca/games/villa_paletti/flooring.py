@@ -16,7 +16,7 @@ from .state import State
 
 
 def go_on_to_floor(course: Course) -> None:
-    """The declarer is to lay the next floor, if that can be done; else the turn is over (VIL-T7)."""
+    """Ask the declarer to lay the next floor; if that is impossible, end the turn (VIL-T7)."""
     state = course.state
     columns = len(state.villa.on_level(state.villa.top_level))
     if state.villa.next_floor is not None and columns >= state.supports_needed:
@@ -33,7 +33,7 @@ def go_on_to_floor(course: Course) -> None:
 
 
 def check_laying(state: State, action: Laying, rule: str) -> None:
-    """Refuse a way to lay a floor that the table does not allow, or that no hand can go."""
+    """Raises Illegal for a way to lay a floor that the options exclude or that no hand can do."""
     check_placing(rule, state.options.placing, by_hand=isinstance(action, LayFloorAlong))
     check_reach(rule, action.x, action.y, action.rotation)
     if isinstance(action, LayFloorAlong):
@@ -54,7 +54,7 @@ def check_lay_floor(state: State, _: Seat, action: Laying) -> None:
 
 
 def lay_floor(course: Course, seat: Seat, action: Laying) -> None:
-    """Let go of the floor: it lies, is taken back, or brings the villa down. The turn is over."""
+    """Lay a floor and end the turn: it stays, is taken back, or brings the villa down."""
     state = course.state
     result = simulate_floor(course, seat, action)
     if result.verdict == "fell":
@@ -79,7 +79,7 @@ def lay_floor(course: Course, seat: Seat, action: Laying) -> None:
 
 
 def floor_lies(course: Course, villa: Villa, loads: Loads, laid: FloorLaid) -> None:
-    """The floor is part of the villa, and the turn is over."""
+    """Add the laid floor to the villa and end the turn."""
     before = seal.points(course.state)
     course.rebuild(villa, loads)
     turns.something_changed(course)
@@ -89,7 +89,7 @@ def floor_lies(course: Course, villa: Villa, loads: Loads, laid: FloorLaid) -> N
 
 
 def floor_request(state: State, seat: Seat, action: Laying, seed: int) -> wood.LayFloor:
-    """What is asked of the wood when a floor is laid."""
+    """The simulation request for laying a floor."""
     assert state.villa.next_floor is not None
     return wood.LayFloor(
         villa=state.villa,
@@ -105,7 +105,7 @@ def floor_request(state: State, seat: Seat, action: Laying, seed: int) -> wood.L
 
 
 def simulate_floor(course: Course, seat: Seat, action: Laying) -> wood.WoodResult:
-    """What the wood does when the floor is let go."""
+    """Simulate the laying of a floor; returns the result."""
     request = floor_request(course.state, seat, action, course.tremor_seed())
     return course.chance.simulate("floor", request, wood.WoodResult)
 
@@ -127,7 +127,7 @@ def floor_laid(seat: Seat, result: wood.WoodResult) -> FloorLaid:
 
 
 def check_give_up_floor(state: State, _: Seat, __: GiveUpFloor) -> None:
-    """A seat that is to lay a floor may give up."""
+    """Raises Illegal unless the seat is to lay a floor."""
     require_decision(state, LayingFloor)
 
 

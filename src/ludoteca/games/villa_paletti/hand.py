@@ -1,4 +1,4 @@
-"""What a hand can do: the limits of its way and strength, checked before anything is moved."""
+"""The limits of a player's hand in reach, speed and strength, checked before a simulation."""
 
 import math
 from collections.abc import Sequence
@@ -34,7 +34,7 @@ START = HandPoint(0.0, 0.0, 0.0, 0.0)
 
 
 def check_pull(pull: Pull) -> None:
-    """Refuse, with the limit that is broken, a pull that no hand can make (VIL-T2)."""
+    """Raises Illegal, with the limit that is broken, for a pull that no hand can make (VIL-T2)."""
     check_range("hand-grip", pull.grip, *GRIP_RANGE)
     match pull.motion:
         case Straight(direction=direction, speed=speed):
@@ -49,7 +49,7 @@ def check_pull(pull: Pull) -> None:
 
 
 def check_hold(hold: Hold) -> None:
-    """Refuse a second hand that is stronger than allowed or nowhere."""
+    """Raises Illegal for a second hand that is too strong or holds at no valid point."""
     check_range("hand-lift", hold.lift, 0.0, MOST_LIFT)
     check_range("hand-steady", hold.steady, 0.0, MOST_STEADY)
     check_range("hand-hold-x", hold.x, -FARTHEST, FARTHEST)
@@ -57,7 +57,7 @@ def check_hold(hold: Hold) -> None:
 
 
 def check_path(points: Sequence[HandPoint], rule: str = "VIL-T2") -> None:
-    """Refuse a path that is empty, endless, unordered, not finite, too far or faster than a hand."""
+    """Raises Illegal for a path that is empty, too long, unordered, not finite, too far or too fast."""
     if not points:
         raise Invalid("hand-path-empty", rule=rule)
     if len(points) > MOST_POINTS:
@@ -69,7 +69,7 @@ def check_path(points: Sequence[HandPoint], rule: str = "VIL-T2") -> None:
 
 
 def check_point(before: HandPoint, point: HandPoint, index: int, rule: str = "VIL-T2") -> None:
-    """Refuse a point that does not follow from the one before."""
+    """Raises Illegal for a point of a path that cannot follow the one before."""
     if not all(map(math.isfinite, (point.t, point.x, point.y, point.z, point.turn))):
         raise Invalid("hand-path-finite", rule=rule, index=index)
     if not before.t < point.t <= LONGEST:
@@ -83,7 +83,7 @@ def check_point(before: HandPoint, point: HandPoint, index: int, rule: str = "VI
 
 
 def check_placing(rule: str, allowed: str, *, by_hand: bool) -> None:
-    """Refuse a way to place a piece that the table has not chosen (VIL-T3)."""
+    """Raises Illegal for a way of placing a piece that the options of the match exclude (VIL-T3)."""
     if by_hand and allowed == "by_panel":
         raise Illegal(rule, "placing-by-panel")
     if not by_hand and allowed == "by_hand":
@@ -91,13 +91,13 @@ def check_placing(rule: str, allowed: str, *, by_hand: bool) -> None:
 
 
 def check_reach(rule: str, x: float, y: float, rotation: float) -> None:
-    """Refuse a place beyond the reach of a hand, or not a place at all."""
+    """Raises Illegal for a place beyond the reach of a hand, or for numbers that are not finite."""
     for name, value, most in (("x", x, FARTHEST), ("y", y, FARTHEST), ("rotation", rotation, 360.0)):
         if not -most <= value <= most:
             raise Invalid("place-out-of-range", rule=rule, name=name, value=value, most=most)
 
 
 def check_range(reason: str, value: float, low: float, high: float) -> None:
-    """Refuse a number outside its range, or not a number at all."""
+    """Raises Illegal for a number that is outside its range or not finite."""
     if not low <= value <= high:
         raise Invalid(reason, rule="VIL-T2", value=value, low=low, high=high)

@@ -1,4 +1,4 @@
-"""The hidden part of a state: how exactly the columns are cut (VIL-C4).
+"""The hidden part of a state: by how much each column differs from its nominal length (VIL-C4).
 
 Loads are public, as a fingertip tells which column carries. So a column that carries keeps its length; one
 that carries nothing is cut anew, but never so long that it would carry: the villa stands as before, and the
@@ -22,7 +22,7 @@ FELT = 0.001
 
 
 def reshuffle(state: State, seat: Seat, chance: Chance) -> State:  # noqa: ARG001 (all know the same)
-    """The same match with every column that carries nothing cut anew (VIL-C4)."""
+    """The same match with new random length errors for all columns that carry nothing (VIL-C4)."""
     if state.is_real:
         return state
     builds: list[tuple[Villa, Loads]] = [(state.villa, state.loads)]
@@ -46,7 +46,7 @@ def reshuffle(state: State, seat: Seat, chance: Chance) -> State:  # noqa: ARG00
 
 
 def longest_cut(villa: Villa, loads: Loads, column: ColumnId) -> float:
-    """By how much a column could exceed its length without anybody noticing; below its own: not at all."""
+    """The largest length error of a column that leaves the view unchanged; less than its own if none does."""
     standing = villa.column(column)
     if standing.pose is None:
         return BOX.wood["rough"]
@@ -60,7 +60,7 @@ def longest_cut(villa: Villa, loads: Loads, column: ColumnId) -> float:
 
 
 def gap_above(villa: Villa, column: Column, floor: Floor) -> float:
-    """The way from the top of a column to the underside of the floor over it, in millimetres."""
+    """The distance from the top of a column to the underside of the floor over it, in millimetres."""
     assert column.pose is not None
     top = column.pose.z + column.length / 2.0
     slope_x, slope_y, upright = floor.pose.turn(0.0, 0.0, 1.0)
@@ -77,14 +77,14 @@ def gap_above(villa: Villa, column: Column, floor: Floor) -> float:
 
 
 def with_cuts(villa: Villa, cut: dict[ColumnId, float]) -> Villa:
-    """The villa with columns of other lengths, each on the same foot."""
+    """The villa with other length errors; each column keeps its foot where it was."""
     return msgspec.structs.replace(
         villa, columns=tuple(with_cut(column, cut[column.id]) for column in villa.columns)
     )
 
 
 def with_cut(column: Column, longer: float) -> Column:
-    """A column of another length on the same foot."""
+    """A column with another length error, its foot where it was."""
     pose = column.pose
     if pose is not None:
         pose = msgspec.structs.replace(pose, z=pose.z + (longer - column.longer) / 2.0)

@@ -1,4 +1,4 @@
-"""What refusals begin with: whether this decision is open, and whether the wood is simulated."""
+"""Checks that most refusals begin with: which decision is open, and whether the villa is simulated."""
 
 from ludoteca.core import Illegal, Seat
 
@@ -7,7 +7,7 @@ from .state import State
 
 
 def require_asked(state: State, seat: Seat) -> None:
-    """Raises Illegal unless the seat has to decide."""
+    """Raises Illegal unless the seat has to decide now."""
     if state.end is not None:
         raise Illegal("VIL-E1", "match-over")
     if seat != state.decision.seat:
@@ -21,11 +21,11 @@ def require_decision(state: State, *kinds: type[VillaDecision]) -> None:
 
 
 def other_decision(state: State, rule: str) -> Illegal:
-    """The refusal that names the decision that is open instead."""
+    """The refusal of an action because another decision is open, which it names."""
     return Illegal(rule, "other-decision-first", decision=state.decision.__struct_config__.tag)
 
 
 def require_simulated(state: State) -> None:
-    """Raises Illegal if the villa is a real one: its players tell what happened (VIL-R1)."""
+    """Raises Illegal if the villa is a real one, whose players report what happened (VIL-R1)."""
     if state.is_real:
         raise Illegal("VIL-R1", "tell-what-happened")

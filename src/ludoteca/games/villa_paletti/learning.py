@@ -80,7 +80,7 @@ class VillaPalettiEncoding(Encoding):
         self._column = {column: number for number, column in enumerate(COLUMNS)}
 
     def _listed(self, state: Any, seat: Seat) -> dict[int, Action]:
-        """What the game lists, by number."""
+        """The listed actions of the game, by number."""
         found: dict[int, Action] = {}
         placed = 0
         for action in self.game.legal(state, seat):
@@ -94,6 +94,7 @@ class VillaPalettiEncoding(Encoding):
         return found
 
     def _number(self, tag: str, action: Any) -> int | None:
+        """The number of a listed action; None if it has none."""
         if tag in SINGLE:
             return self.first(tag)
         if tag in ("choose_colour", "tell_colour"):
@@ -169,7 +170,7 @@ class VillaPalettiEncoding(Encoding):
 
 
 def _pose(pose: Any) -> list[float]:
-    """Whether something stands there, and how."""
+    """A pose as numbers, beginning with 1; all 0 for a piece that has none."""
     if pose is None:
         return [0.0] * 8
     place = [pose.x / METRE, pose.y / METRE, pose.z / METRE]

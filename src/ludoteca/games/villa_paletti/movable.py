@@ -1,4 +1,4 @@
-"""Which columns may be taken, by whom and for what (VIL-T1, VIL-T4, VIL-T6, VIL-N2)."""
+"""The columns that may be taken: by which seat and for which purpose (VIL-T1, VIL-T4, VIL-T6, VIL-N2)."""
 
 from ludoteca.core import Illegal, Invalid, Seat
 
@@ -13,7 +13,7 @@ LEAST_NEUTRAL = 2
 
 
 def purpose_now(state: State) -> Purpose | None:
-    """What an attempt would be for now; None while no column may be taken."""
+    """The purpose that taking a column would have now; None while no column may be taken."""
     match state.decision:
         case TakingTurn():
             # VIL-N2: with three seats a neutral column comes first, if one may be moved.
@@ -31,14 +31,14 @@ def purpose_now(state: State) -> Purpose | None:
 
 
 def purpose_of_attempt(state: State) -> Purpose:
-    """The purpose of an attempt in a state where a column may be taken."""
+    """The purpose of taking a column now; a column must be takable."""
     purpose = purpose_now(state)
     assert purpose is not None
     return purpose
 
 
 def owner_of_target(state: State, purpose: Purpose) -> Seat | None:
-    """Whose columns an attempt may take; None: the neutral ones."""
+    """The seat whose columns may be taken for a purpose; None means the neutral ones."""
     match purpose:
         case "own" | "proof":  # VIL-T6: the contester moves a column of the declarer's
             return state.turn_of
@@ -49,14 +49,14 @@ def owner_of_target(state: State, purpose: Purpose) -> Seat | None:
 
 
 def contester_of(state: State) -> Seat:
-    """Who has contested and failed (VIL-T6)."""
+    """The seat that contested and failed to prove it (VIL-T6)."""
     decision = state.decision
     assert isinstance(decision, Punishing)
     return decision.contester
 
 
 def check_movable(state: State, purpose: Purpose, column: ColumnId) -> None:
-    """Refuse a column that may not be taken for that purpose."""
+    """Raises Illegal for a column that may not be taken for that purpose."""
     if column not in COLUMNS:
         raise Invalid("no-such-column", rule="VIL-C2", column=column)
     check_owner(state, purpose, column)
@@ -78,12 +78,12 @@ def check_movable(state: State, purpose: Purpose, column: ColumnId) -> None:
 
 
 def has_room(state: State, villa: Villa, column: ColumnId) -> bool:
-    """Whether the highest floor has a free spot for a column; of a real one people judge (VIL-R1)."""
+    """Whether the highest floor has a free spot for a column; always on a real villa (VIL-R1)."""
     return state.is_real or has_spot(villa, COLUMNS[column].kind)
 
 
 def check_owner(state: State, purpose: Purpose, column: ColumnId) -> None:
-    """Refuse a column of the wrong colour."""
+    """Raises Illegal for a column of the wrong colour."""
     wanted = owner_of_target(state, purpose)
     owner = state.owner(column)
     if owner == wanted and (owner is not None or state.neutral is not None):
@@ -110,7 +110,7 @@ def is_last_neutral(state: State, column: ColumnId) -> bool:
 
 
 def neutral_on(state: State, level: int) -> int:
-    """How many neutral columns stand on a level (VIL-N2)."""
+    """The number of neutral columns on a level (VIL-N2)."""
     return sum(COLUMNS[column].colour == state.neutral for column in state.villa.on_level(level))
 
 

@@ -74,7 +74,7 @@ PLACE: dict[str, Bound] = {
 
 
 def legal(state: State, seat: Seat) -> Sequence[VillaAction]:
-    """The listed actions of the deciding seat, never none: plain pulls, a grid of places, safe floors."""
+    """The listed actions of the deciding seat, at least one: plain pulls, a grid of places, safe floors."""
     if not state.decisions or state.decision.seat != seat:
         return ()
     match state.decision:
@@ -108,7 +108,7 @@ def legal(state: State, seat: Seat) -> Sequence[VillaAction]:
 
 
 def attempts(state: State) -> Iterator[VillaAction]:
-    """For each column that may be taken: lift it if it stands free, pull it a clear way, or break off."""
+    """For each column that may be taken, the actions that lift it, pull it a clear way, or break off."""
     purpose = purpose_of_attempt(state)
     for column in movable_columns(state, purpose):
         if state.is_real:
@@ -125,13 +125,13 @@ def attempts(state: State) -> Iterator[VillaAction]:
 
 
 def listed_directions(villa: Villa, column: ColumnId) -> list[float]:
-    """The directions with a clear way out; all of them when none is clear."""
+    """The directions in which a column has a clear way out; all listed ones if none is clear."""
     ways = list(lanes(villa, column, TURN))
     return [way.direction for way in ways if way.gap >= CLEAR] or [way.direction for way in ways]
 
 
 def spot_action(state: State, spot: Spot) -> SetDown | SetDownAlong:
-    """The action that sets the column in hand down there, as the table allows it."""
+    """The action that sets the column in hand down on a spot, in the way that the options allow."""
     if state.options.placing != "by_hand":
         return SetDown(x=spot.x, y=spot.y, rotation=spot.rotation, on=spot.on)
     below = 0 if spot.on is None else layer(state.villa, spot.on) + 1
@@ -140,7 +140,7 @@ def spot_action(state: State, spot: Spot) -> SetDown | SetDownAlong:
 
 
 def floor_action(state: State, place: FloorPlace) -> LayFloor | LayFloorAlong:
-    """The action that lays a floor there, as the table allows it."""
+    """The action that lays a floor in a place, in the way that the options allow."""
     x, y, rotation, flipped, _ = place
     if state.options.placing != "by_hand":
         return LayFloor(x=x, y=y, rotation=rotation, flipped=flipped)
@@ -150,7 +150,7 @@ def floor_action(state: State, place: FloorPlace) -> LayFloor | LayFloorAlong:
 
 
 def straight_down(villa: Villa, ground: float) -> tuple[HandPoint, ...]:
-    """The path of a hand that lowers a piece where it is, slowly at the end, and waits before it opens."""
+    """The path of a hand that lowers a piece straight down, slowly at the end, and waits before it opens."""
     way = carry_height(villa) - ground
     near = round((way - NEARLY_DOWN) / QUICK, 3)
     down = round(near + NEARLY_DOWN / SLOW, 3)
@@ -187,18 +187,18 @@ def offers(state: State, seat: Seat) -> Sequence[Offer]:
 
 
 def floor_offer(rule: str) -> Offer:
-    """Any place, rotation and side for a floor."""
+    """The open-ended action that lays a floor in any place, rotation and side."""
     return Offer(action="lay_floor", rule=rule, bounds={**PLACE, "flipped": OneOf(values=(False, True))})
 
 
 def stacks(state: State) -> OneOf:
-    """The columns on which the one in hand may be set: none, but on the red floor (VIL-T3)."""
+    """The columns on which the one in hand may be set; only on the red floor (VIL-T3)."""
     villa = state.villa
     return OneOf(values=(None, *bare_columns(villa)))
 
 
 def pull_offers(state: State) -> Sequence[Offer]:
-    """Declared pulls of any column that may be taken; a hand's own path has no bounds to be listed."""
+    """The open-ended pulls of each column that may be taken, with the bounds of their numbers."""
     purpose = purpose_of_attempt(state)
     villa = state.villa
     columns = tuple(

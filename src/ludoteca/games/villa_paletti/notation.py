@@ -47,13 +47,13 @@ SHORT_NAMES = {field: name for name, field in NAMES.items()}
 
 
 def number(value: float) -> str:
-    """A number without a useless `.0`."""
+    """A number as text, without a trailing `.0`."""
     text = repr(float(value))
     return text.removesuffix(".0")
 
 
 def short(column: ColumnId) -> str:
-    """A column as people call it; one that does not exist is the judge's business."""
+    """The short name of a column, such as `r3`; an unknown name is returned unchanged."""
     return SHORT.get(column, column)
 
 
@@ -105,12 +105,12 @@ def notation(action: VillaAction) -> str:
 
 
 def place(x: float, y: float, rotation: float) -> str:
-    """x, y and, unless 0, the rotation."""
+    """The text of x, y and, unless 0, the rotation."""
     return " ".join(map(number, (x, y, rotation) if rotation else (x, y)))
 
 
 def pull_text(action: Pull | PullAlong) -> str:
-    """A pull with every number that is not the usual one."""
+    """The text of a pull, with every number that is not the default."""
     words = ["pull" if isinstance(action, Pull) else "along", short(action.column)]
     for field in msgspec.structs.fields(action):
         value = getattr(action, field.name)
@@ -123,18 +123,18 @@ def pull_text(action: Pull | PullAlong) -> str:
 
 
 def path_text(path: Sequence[HandPoint]) -> str:
-    """Points as `t,x,y,z`, and the turn where there is one."""
+    """The text of a path: points as `t,x,y,z`, with the turn if it is not 0."""
     return ";".join(",".join(map(number, point_numbers(point))) for point in path)
 
 
 def point_numbers(point: HandPoint) -> tuple[float, ...]:
-    """The numbers of a point that are not left out."""
+    """The numbers of a point, without a trailing turn of 0."""
     four = (point.t, point.x, point.y, point.z)
     return (*four, point.turn) if point.turn else four
 
 
 def from_notation(text: str) -> VillaAction:
-    """The action a person typed; capitals do not matter."""
+    """The action that a person typed, in any case; raises Invalid if the text is none."""
     words = text.lower().split()
     if not words or words[0] not in READERS:
         raise Invalid("no-such-word", word=words[0] if words else "")
@@ -145,14 +145,14 @@ def from_notation(text: str) -> VillaAction:
 
 
 def read_column(word: str) -> ColumnId:
-    """A column by its short or long name."""
+    """The column of a short or long name."""
     if word not in LONG:
         raise Invalid("no-such-column", rule="VIL-C2", column=word[:20])
     return LONG[word]
 
 
 def read_below(word: str) -> ColumnId:
-    """`on=r1`: a column on which another was stacked."""
+    """The columns in `on=r1`, on which another was stacked."""
     name, _, column = word.partition("=")
     if name != "on":
         raise ValueError(word)
@@ -160,7 +160,7 @@ def read_below(word: str) -> ColumnId:
 
 
 def read_fields(words: Sequence[str]) -> dict[str, object]:
-    """`name=value` pairs: columns by their names, paths, numbers, words."""
+    """The fields in `name=value` pairs: columns, paths, numbers or words."""
     fields: dict[str, object] = {}
     for word in words:
         name, _, value = word.partition("=")
@@ -177,7 +177,7 @@ def read_fields(words: Sequence[str]) -> dict[str, object]:
 
 
 def read_place(words: Sequence[str]) -> dict[str, object]:
-    """x, y, an optional rotation, then `name=value` pairs or `flipped`."""
+    """The place in words: x, y, an optional rotation, then `name=value` pairs or `flipped`."""
     numbers = [float(word) for word in words if "=" not in word and word != "flipped"]
     if not 2 <= len(numbers) <= 3:
         raise ValueError(words)
@@ -187,18 +187,18 @@ def read_place(words: Sequence[str]) -> dict[str, object]:
 
 
 def read_pull(words: Sequence[str]) -> VillaAction:
-    """A declared pull."""
+    """The fields of a declared pull."""
     return msgspec.convert({"type": "pull", "column": read_column(words[0]), **read_fields(words[1:])}, Pull)
 
 
 def read_along(words: Sequence[str]) -> VillaAction:
-    """A pull along a path."""
+    """The fields of a pull along a path."""
     fields = {"type": "pull_along", "column": read_column(words[0]), **read_fields(words[1:])}
     return msgspec.convert(fields, PullAlong)
 
 
 def alone(action: VillaAction) -> Callable[[Sequence[str]], VillaAction]:
-    """A word that stands alone."""
+    """A reader for an action that is typed as a single word."""
 
     def read(words: Sequence[str]) -> VillaAction:
         if words:

@@ -1,4 +1,4 @@
-"""The choices of a table before a match."""
+"""The options of a match."""
 
 from typing import Annotated, Literal
 
@@ -14,7 +14,7 @@ SeatHands = Literal["as_table", "steady", "human", "shaky"]
 
 
 class Options(Record, frozen=True, kw_only=True, tag="villa_paletti_options"):
-    """The choices of a table."""
+    """The options of a match."""
 
     villa: Literal["simulated", "real"] = "simulated"
     """Where the villa stands: in the program, or on your own table, and you tell what happens (VIL-R1)."""

@@ -1,4 +1,4 @@
-"""The result of a match, and what people compare of it (VIL-E2)."""
+"""The outcome of a match, its tables and facts (VIL-E2)."""
 
 from ludoteca.core import Outcome, Table
 
@@ -8,7 +8,7 @@ from .state import State
 
 
 def outcome(state: State) -> Outcome | None:
-    """The result, once the match is over; without a winner all share the rank (VIL-E2)."""
+    """The outcome, None while the match goes on; without a winner all share the rank (VIL-E2)."""
     if state.end is None:
         return None
     winner = state.end.winner
@@ -21,7 +21,7 @@ def outcome(state: State) -> Outcome | None:
 
 
 def tables(state: State) -> tuple[Table, ...]:
-    """For each seat: its columns that were locked and that left the game, and what it had of the seal."""
+    """For each seat: its locked columns, its columns out of the game, and whether it has or had the seal."""
     seal_of = {state.seal.previous: "seal-previous", state.seal.holder: "seal-holder"}
     rows = tuple(
         (
@@ -36,7 +36,7 @@ def tables(state: State) -> tuple[Table, ...]:
 
 
 def measures(state: State) -> dict[str, tuple[float, ...]]:
-    """Points, and for the whole table how many millimetres the worst level is from tipping."""
+    """The points of each seat, and for the whole table the margin of the worst level in millimetres."""
     if state.is_real:
         return {}
     fallen = state.end is not None and state.end.brought_down_by is not None
@@ -47,7 +47,7 @@ def measures(state: State) -> dict[str, tuple[float, ...]]:
 
 
 def facts(state: State) -> dict[str, int | str]:
-    """What is compared over many matches: length, height, seal changes, and who brought it down as what."""
+    """Facts for statistics: length, height, changes of the seal, and which role brought the villa down."""
     end = state.end
     by = end.brought_down_by if end is not None else None
     role = end.role if end is not None else None

@@ -1,4 +1,4 @@
-"""Positions written by hand: filled up where something was left out, refused where they cannot arise."""
+"""Reads positions written by hand: fills in what is left out, refuses what cannot arise."""
 
 import math
 from collections.abc import Iterable
@@ -64,7 +64,7 @@ STACKS: tuple[tuple[type[VillaDecision], ...], ...] = (
 
 
 def from_position(position: State) -> State:
-    """The position, filled up; raises Invalid with the rule that makes it impossible."""
+    """The state of a position, filled in; raises Invalid with the rule that makes it impossible."""
     if position.seats not in COLOURS_BY_SEATS:
         raise Invalid("wrong-number-of-seats", rule="VIL-N1", seats=position.seats, low=2, high=4)
     state = msgspec.structs.replace(
@@ -89,7 +89,7 @@ def from_position(position: State) -> State:
 
 
 def filled_up(villa: Villa) -> Villa:
-    """All twenty columns in the order of the box; those that are not listed are out of the game."""
+    """The villa with all twenty columns in order; those that were not listed are out of the game."""
     listed = {column.id: column for column in villa.columns}
     if len(listed) < len(villa.columns):
         raise Invalid("column-twice", rule="VIL-C2")
@@ -102,7 +102,7 @@ def filled_up(villa: Villa) -> Villa:
 
 
 def check_seats(state: State) -> None:
-    """Every seat that is named sits at the table."""
+    """Raises Invalid if a seat is named that does not exist."""
     named: list[int | None] = [
         state.youngest,
         state.options.youngest,
@@ -124,7 +124,7 @@ def check_seats(state: State) -> None:
 
 
 def check_villa(state: State, villa: Villa, standing: bool) -> None:
-    """The wood is as it came out of the box; and unless it has fallen, everything stands where it may."""
+    """Raises Invalid if the pieces are not those of the game or, unless it has fallen, cannot stand so."""
     tolerance = BOX.wood[state.options.wood]
     for column in villa.columns:
         if not abs(column.longer) <= tolerance + 1e-9:
@@ -141,7 +141,7 @@ def check_villa(state: State, villa: Villa, standing: bool) -> None:
 
 
 def check_poses(poses: Iterable[Pose | None]) -> None:
-    """Every number is one, every turn is a turn."""
+    """Raises Invalid if a number is not finite or a quaternion is not of length 1."""
     for pose in poses:
         numbers = msgspec.structs.astuple(pose) if pose is not None else ()
         if not all(map(math.isfinite, numbers)) or not all(abs(number) < 10_000.0 for number in numbers):
@@ -151,7 +151,7 @@ def check_poses(poses: Iterable[Pose | None]) -> None:
 
 
 def check_floors(villa: Villa) -> None:
-    """Every floor lies level, at its height, on at least one column."""
+    """Raises Invalid unless every floor lies level, at its height, on at least one column."""
     for level, floor in enumerate(villa.floors):
         if floor.pose.tilt > UPRIGHT or abs(floor.pose.z - laid_height(level)) > SLACK:
             raise Invalid("floor-not-lying", rule="VIL-E3", floor=floor.floor)
@@ -160,7 +160,7 @@ def check_floors(villa: Villa) -> None:
 
 
 def check_stands(villa: Villa, column: ColumnId) -> None:
-    """A column stands upright, on a level that is there or, on red, on another column."""
+    """Raises Invalid unless a column is upright on an existing level or, on red, on another column."""
     pose = villa.pose_of(column)
     level = villa.level_of(column)
     foot = pose.z - villa.column(column).length / 2.0 - standing_height(level)
@@ -173,7 +173,7 @@ def check_stands(villa: Villa, column: ColumnId) -> None:
 
 
 def check_apart(villa: Villa) -> None:
-    """No two columns stand in the same place."""
+    """Raises Invalid if two columns overlap."""
     standing = [
         (column, pose, shapes.footprint(COLUMNS[column].shape, pose.x, pose.y, pose.rotation))
         for column, pose in ((column.id, villa.pose_of(column.id)) for column in villa.standing)
@@ -187,7 +187,7 @@ def check_apart(villa: Villa) -> None:
 
 
 def overlap_by(shape: Polygon, other: Polygon) -> float:
-    """How deep the corners of two convex outlines lie inside each other."""
+    """How deep two convex outlines overlap, in millimetres."""
     if not shapes.overlap(shape, other):
         return 0.0
     return max(
@@ -197,7 +197,7 @@ def overlap_by(shape: Polygon, other: Polygon) -> float:
 
 
 def check_colours(state: State) -> None:
-    """No colour belongs to two; all seats have theirs once the first turn has begun (VIL-U3)."""
+    """Raises Invalid if seats share a colour, or one has none after the first turn began (VIL-U3)."""
     given = [colour for colours in state.colours for colour in colours]
     if len(state.colours) != state.seats or len(set(given)) < len(given):
         raise Invalid("colours-shared", rule="VIL-U3")
@@ -207,7 +207,7 @@ def check_colours(state: State) -> None:
 
 
 def check_locked(state: State) -> None:
-    """Locked columns are columns of the game."""
+    """Raises Invalid if a locked column is not a column of the game."""
     for column in state.locked:
         if column not in COLUMNS:
             raise Invalid("no-such-column", rule="VIL-C2", column=column)
@@ -218,7 +218,7 @@ def check_locked(state: State) -> None:
 
 
 def check_seal(state: State) -> None:
-    """The seal is with whom the rules have put it (VIL-S2, VIL-S3)."""
+    """Raises Invalid unless the seal is held by a seat that can hold it by the rules (VIL-S2, VIL-S3)."""
     held = state.seal
     laid = [floor.floor for floor in state.villa.floors[FIRST_SCORING_LEVEL - 1 :]]
     if (held.holder is None) != (held.floor is None) or (held.previous is not None and held.holder is None):
@@ -235,7 +235,7 @@ def check_seal(state: State) -> None:
 
 
 def check_decisions(state: State) -> None:
-    """The decisions can be open at once, belong to the right seats, and can be made."""
+    """Raises Invalid unless the open decisions can be open together, for these seats, and can be made."""
     if state.end is not None:
         if state.decisions:
             raise Invalid("over-but-open", rule="VIL-E1")
@@ -249,7 +249,7 @@ def check_decisions(state: State) -> None:
 
 
 def seats_fit(state: State) -> bool:
-    """Whether each decision is that of a seat that may have it."""
+    """Whether each decision belongs to a seat that may have it."""
     owner = state.turn_of
     for below, decision in zip((None, *state.decisions), state.decisions, strict=False):
         match decision:

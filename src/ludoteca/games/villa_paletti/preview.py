@@ -1,4 +1,4 @@
-"""What can be seen of an action before it is played: the way out of a column, the supports of a floor."""
+"""What an action would do, as far as it is known beforehand: a column's way out, a floor's supports."""
 
 import math
 
@@ -14,7 +14,7 @@ from .tables import ColumnId
 
 
 class WayOut(Record, frozen=True, kw_only=True):
-    """The straight way of a pull (VIL-T2)."""
+    """The straight way out of a pulled column (VIL-T2)."""
 
     way: float
     """Millimetres until the column is out."""
@@ -38,7 +38,7 @@ Preview = WayOut | FloorPreview | Allowed
 
 
 def preview(state: State, seat: Seat, action: VillaAction) -> Preview:
-    """What can be seen of the action before it is played; raises Illegal as `check` does."""
+    """What the action would do, as far as it is known beforehand; raises Illegal as `check` does."""
     check(state, seat, action)
     villa = state.villa
     match action:

@@ -20,7 +20,7 @@ from .wood import WoodResult
 
 
 def check_attempt(state: State, _: Seat, action: Attempt) -> None:
-    """Raises Illegal for a column that may not be taken, or a way to take it that no hand can go."""
+    """Raises Illegal for a column that may not be taken, or a pull that no hand can make."""
     if not isinstance(action, BreakOff):
         require_simulated(state)
     require_decision(state, TakingTurn, MovingOwn, Proving, Punishing, ProvingNeutral)
@@ -44,7 +44,7 @@ def check_attempt(state: State, _: Seat, action: Attempt) -> None:
 
 
 def check_hold(state: State, action: Pull | PullAlong) -> None:
-    """Refuse a second hand beside the floor that it is to hold (VIL-T2)."""
+    """Raises Illegal for a second hand that is not on the floor it is to hold (VIL-T2)."""
     if action.hold is None:
         if action.lift or action.steady:  # a second hand that lies nowhere
             raise Illegal("VIL-T2", "hold-nothing")
@@ -58,7 +58,7 @@ def check_hold(state: State, action: Pull | PullAlong) -> None:
 
 
 def pull_request(state: State, action: Pull | PullAlong, seed: int) -> wood.Pull:
-    """The pull as the wood is asked for it."""
+    """The simulation request for a pull."""
     hold = (
         None
         if action.hold is None
@@ -114,7 +114,7 @@ def attempt(course: Course, seat: Seat, action: Attempt) -> None:
 
 
 def taken_out(course: Course, seat: Seat, column: ColumnId, purpose: Purpose, result: WoodResult) -> None:
-    """The column is in the hand: it leaves the game as a penalty, or is to be set down."""
+    """Continue after a column came out: it leaves the game as a penalty, or is to be set down."""
     state = course.state
     course.tell(
         ColumnTaken(
@@ -144,7 +144,7 @@ def taken_out(course: Course, seat: Seat, column: ColumnId, purpose: Purpose, re
 
 
 def check_set_down(state: State, _: Seat, action: Placing) -> None:
-    """Raises Illegal for a forbidden way to set the column down, or a place that is none (VIL-T3)."""
+    """Raises Illegal for a forbidden way to set the column down, or an impossible place (VIL-T3)."""
     require_decision(state, SettingDown)
     hand.check_placing("VIL-T3", state.options.placing, by_hand=isinstance(action, SetDownAlong))
     column = state.in_hand
@@ -160,7 +160,7 @@ def check_set_down(state: State, _: Seat, action: Placing) -> None:
 
 
 def set_down(course: Course, _: Seat, action: Placing) -> None:
-    """Let go of the column: it stands, counts as broken off, or brings the villa down."""
+    """Set the column in hand down: it stands, counts as broken off, or brings the villa down."""
     state, decision = course.state, course.state.decision
     assert isinstance(decision, SettingDown)
     result = course.chance.simulate(
@@ -182,7 +182,7 @@ def set_down(course: Course, _: Seat, action: Placing) -> None:
 
 
 def put_down(course: Course, decision: SettingDown, result: WoodResult) -> None:
-    """What came of setting the column down."""
+    """Continue with the result of setting the column down."""
     seat, column, purpose = decision.seat, decision.column, decision.purpose
     if result.verdict == "fell":
         ending.villa_fell(course, seat, purpose, column, result)
@@ -210,7 +210,7 @@ def put_down(course: Course, decision: SettingDown, result: WoodResult) -> None:
 
 
 def moved_up(course: Course, seat: Seat, column: ColumnId, purpose: Purpose, result: WoodResult) -> None:
-    """The column stands on the highest floor and the villa is at rest."""
+    """Continue after a column was set on the highest floor and the villa is at rest: points, seal, turn."""
     turns.something_changed(course)
     before = seal.points(course.state)
     match purpose:
@@ -235,7 +235,7 @@ def moved_up(course: Course, seat: Seat, column: ColumnId, purpose: Purpose, res
 
 
 def remove(course: Course, seat: Seat, column: ColumnId, why: Literal["proof", "penalty"]) -> None:
-    """The column leaves the game."""
+    """Take a column out of the game."""
     owner = course.state.owner(column)
     assert owner is not None
     turns.something_changed(course)
@@ -243,7 +243,7 @@ def remove(course: Course, seat: Seat, column: ColumnId, why: Literal["proof", "
 
 
 def broken_off(course: Course, seat: Seat, column: ColumnId, purpose: Purpose) -> None:
-    """The column is locked where it stands; what follows depends on whose attempt it was (VIL-T4)."""
+    """Lock the column where it is; what follows depends on the purpose of the attempt (VIL-T4)."""
     turns.something_changed(course)
     course.change(locked=tuple(sorted({*course.state.locked, column})))
     course.tell(ColumnLocked(column=column))
@@ -270,7 +270,7 @@ def tell_broken_off(
     cause: wood.Cause | Literal["gave_up", "no_free_spot"],
     result: WoodResult | None = None,
 ) -> None:
-    """Say why an attempt counts as broken off."""
+    """Add the event that says why an attempt counts as broken off."""
     culprit = None if result is None else result.culprit
     course.tell(
         AttemptBrokenOff(

@@ -52,7 +52,7 @@ def render_level(view: View, level: int) -> str:
 def drawing(
     view: View, columns: tuple[ColumnId, ...], ground: Floor | None, above: Floor | None
 ) -> list[str]:
-    """The map of a level, with the names of the columns where they stand."""
+    """The lines of a level's map, with the names of the columns where they are."""
     reach = BOX.base.site_across / 2.0
     left, low, right, high = shapes.bounds(ground.outline) if ground else (-reach, -reach, reach, reach)
     width, height = int((right - left) / ACROSS) + 1, int((high - low) / DOWN) + 1
@@ -78,7 +78,7 @@ def drawing(
 
 
 def ground_at(ground: Floor | None, above: Floor | None, x: float, y: float) -> str:
-    """What lies at a place: nothing, ground, or ground under the next floor."""
+    """The map's character for a place: nothing, ground, or ground under the next floor."""
     reach = BOX.base.site_across / 2.0
     inside = shapes.contains(ground.outline, (x, y)) if ground else x * x + y * y <= reach * reach
     over = above is not None and shapes.contains(above.outline, (x, y))
@@ -93,17 +93,17 @@ def mark(view: View, column: ColumnId) -> str:
 
 
 def coloured(colour: Colour | FloorName) -> str:
-    """A colour by name, in itself."""
+    """The name of a colour, with markup in that colour."""
     return f"[{STYLE[colour]}]<board-{colour}>[/]"
 
 
 def styled(view: View, column: ColumnId) -> str:
-    """… in its colour."""
+    """A column's mark with markup in its colour."""
     return f"[{STYLE[COLUMNS[column].colour]}]{mark(view, column)}[/]"
 
 
 def row(view: View, column: ColumnId) -> str:
-    """A column with its shape, place, load and standing."""
+    """A line about a column: its shape, place, load and state."""
     pose = view.villa.pose_of(column)
     load = view.loads.get(column, 0.0)
     standing = "<board-free>" if column in view.free else f"{load:.1f} N"

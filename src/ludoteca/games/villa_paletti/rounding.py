@@ -24,7 +24,7 @@ def rounded_pose(pose: Pose, longer: float = 0.0) -> Pose:
 
 
 def rounded_villa(villa: Villa) -> Villa:
-    """The villa as players see it."""
+    """The villa with rounded poses and without length errors, as players see it."""
     return Villa(
         columns=tuple(rounded_column(column) for column in villa.columns),
         floors=tuple(Floor(floor=floor.floor, pose=rounded_pose(floor.pose)) for floor in villa.floors),
@@ -32,7 +32,7 @@ def rounded_villa(villa: Villa) -> Villa:
 
 
 def rounded_column(column: Column) -> Column:
-    """A column without its error of length."""
+    """A column with a rounded pose and without its length error."""
     pose = None if column.pose is None else rounded_pose(column.pose, column.longer)
     return Column(id=column.id, pose=pose)
 

@@ -11,7 +11,7 @@ from .tables import COLUMNS, ColumnId
 
 
 def points(state: State) -> tuple[int, ...]:
-    """What each seat's columns on the highest floor are worth; nothing before the green floor (VIL-S1)."""
+    """The points of each seat's columns on the highest floor; all 0 before the green floor (VIL-S1)."""
     totals = [0] * state.seats
     level = state.villa.top_level
     if level >= FIRST_SCORING_LEVEL:
@@ -23,7 +23,7 @@ def points(state: State) -> tuple[int, ...]:
 
 
 def column_came(course: Course, seat: Seat, column: ColumnId, before: tuple[int, ...]) -> None:
-    """An own column was set on the highest floor and all is at rest: count, and pass the seal on."""
+    """Count points and pass the seal on after an own column was set on the highest floor."""
     state = course.state
     if state.villa.top_level < FIRST_SCORING_LEVEL:
         return
@@ -40,14 +40,14 @@ def column_came(course: Course, seat: Seat, column: ColumnId, before: tuple[int,
 
 
 def column_went(course: Course, remover: Seat, column: ColumnId, before: tuple[int, ...]) -> None:
-    """A column was taken out of the game and all is at rest: count, and pass the seal on (VIL-S2)."""
+    """Count points and pass the seal on after a column was taken out of the game (VIL-S2)."""
     if points(course.state) != before:
         tell_points(course, before, column)
         pass_seal(course, remover)
 
 
 def tell_points(course: Course, before: tuple[int, ...], column: ColumnId | None = None) -> None:
-    """Say how the points have changed and by which column; by none when a new floor wiped them out."""
+    """Add the event that says how the points have changed, and by which column (none: by a new floor)."""
     after = points(course.state)
     course.tell(
         PointsChanged(
@@ -61,7 +61,7 @@ def tell_points(course: Course, before: tuple[int, ...], column: ColumnId | None
 
 
 def pass_seal(course: Course, actor: Seat) -> None:
-    """Give the seal to a seat with more points than the holder; a tie leaves it (VIL-S2)."""
+    """Give the seal to a seat that has more points than the holder; a tie changes nothing (VIL-S2)."""
     state = course.state
     holder = state.seal.holder
     if holder is None:
@@ -77,7 +77,7 @@ def pass_seal(course: Course, actor: Seat) -> None:
 
 
 def take_seal(course: Course, seat: Seat, why: WhyTaken) -> None:
-    """The seal goes to a seat and shows the colour of the one before (VIL-S4)."""
+    """Give the seal to a seat; it shows the colour of the holder before (VIL-S4)."""
     state = course.state
     totals = points(state)
     previous = state.seal.holder

@@ -35,7 +35,7 @@ LAYOUTS = 50
 
 
 def set_up(options: Options, seats: int, chance: Chance) -> Step[State]:
-    """A new match: the site from the seed or in turn, then colours."""
+    """The first state of a match: the site laid out from the seed or by the players, then colours."""
     if seats not in COLOURS_BY_SEATS:
         raise Invalid("wrong-number-of-seats", rule="VIL-N1", seats=seats, low=2, high=4)
     if options.youngest is not None and options.youngest >= seats:
@@ -59,7 +59,7 @@ def set_up(options: Options, seats: int, chance: Chance) -> Step[State]:
 
 
 def set_up_real(options: Options, seats: int, youngest: Seat, chance: Chance) -> Step[State]:
-    """People have set up on their own table; only the colours are left (VIL-R1)."""
+    """The first state of a match on a real villa: only the colours are left to choose (VIL-R1)."""
     villa = Villa(columns=tuple(Column(id=column) for column in COLUMNS))
     state = State(options=options, seats=seats, villa=villa, youngest=youngest, colours=((),) * seats)
     course = Course(state, chance)
@@ -69,7 +69,7 @@ def set_up_real(options: Options, seats: int, youngest: Seat, chance: Chance) ->
 
 
 def lay_out(course: Course) -> None:
-    """Columns and blue floor from the seed, standing safely (VIL-U1, VIL-U2)."""
+    """Lay out the columns and the blue floor at random, so that they stand safely (VIL-U1, VIL-U2)."""
     for _ in range(LAYOUTS):
         villa = layout.start_villa(course.chance.draw, course.state.options.wood)
         result = course.chance.simulate("settle", wood.Settle(villa=villa), wood.WoodResult)
@@ -92,7 +92,7 @@ def lay_out(course: Course) -> None:
 
 
 def roll_colours(course: Course) -> None:
-    """The youngest rolls the seal for a colour; then the others come to theirs (VIL-U3)."""
+    """Give the youngest a random colour, then let the others get theirs (VIL-U3)."""
     seat = course.state.youngest
     if course.state.is_real:
         course.change(decisions=(RollingColour(seat=seat),))
@@ -102,7 +102,7 @@ def roll_colours(course: Course) -> None:
 
 
 def roll_seal(course: Course, seat: Seat) -> None:
-    """The seal chooses among the colours that are left."""
+    """Give the seat a random colour of those that are left, as the rolled seal does."""
     left = colours_left(course.state)
     seal_showed(course, seat, left[course.chance.draw("seal", len(left))])
 
@@ -114,7 +114,7 @@ def seal_showed(course: Course, seat: Seat, colour: Colour) -> None:
 
 
 def roll_for_real(course: Course, seat: Seat, action: RollSeal | TellColour) -> None:
-    """The seal was rolled on a real table and told, or the program rolls it for those there (VIL-R1)."""
+    """Give the seat the colour that was rolled on the real table, or that the program rolls (VIL-R1)."""
     if isinstance(action, TellColour):
         seal_showed(course, seat, action.colour)
     else:
@@ -130,7 +130,7 @@ def give_colour(course: Course, seat: Seat, colour: Colour) -> None:
 
 
 def next_colour(course: Course) -> None:
-    """Clockwise from the youngest, until every seat has its colours; the last colour needs no choice."""
+    """Ask the next seat clockwise from the youngest for its colour; the last colour is given to it."""
     while (seat := next_to_choose(course.state)) is not None:
         left = colours_left(course.state)
         if len(left) == 1:
@@ -156,7 +156,7 @@ def colours_left(state: State) -> tuple[Colour, ...]:
 
 
 def next_to_choose(state: State) -> Seat | None:
-    """Who gets the next colour: clockwise from the youngest, with two seats twice round (VIL-U3, VIL-N1)."""
+    """The seat that gets the next colour, clockwise from the youngest; two seats twice (VIL-U3, VIL-N1)."""
     given = sum(map(len, state.colours))
     if given == sum(COLOURS_BY_SEATS[state.seats]):
         return None
@@ -181,12 +181,13 @@ def check_tell_colour(state: State, _: Seat, action: TellColour) -> None:
 
 
 def _check_colour(state: State, colour: Colour) -> None:
+    """Raises Illegal for a colour that a seat has already."""
     if colour not in colours_left(state):
         raise Illegal("VIL-U3", "colour-taken", colour=colour)
 
 
 def choose_colour(course: Course, seat: Seat, action: ChooseColour) -> None:
-    """The seat takes the colour; the next one chooses."""
+    """Give the seat the colour of its choice; then the next seat chooses."""
     course.tell(ColourChosen(seat=seat, colour=action.colour))
     give_colour(course, seat, action.colour)
     next_colour(course)
@@ -204,7 +205,7 @@ def check_place_column(state: State, _: Seat, action: PlaceColumn) -> None:
 
 
 def place_column(course: Course, seat: Seat, action: PlaceColumn) -> None:
-    """The column stands; the next seat places one, or the seat that will start lays the blue floor."""
+    """Place a column on the site; then the next seat places one, or the starting seat lays the blue floor."""
     state = course.state
     length = state.villa.column(action.column).length
     pose = upright_pose(action.x, action.y, length / 2.0, action.rotation)
@@ -234,13 +235,13 @@ def check_lay_blue(state: State, _: Seat, action: Laying) -> None:
 
 
 def lies_safely(villa: Villa) -> bool:
-    """Whether the blue floor has come to rest on enough columns, not beyond the base (VIL-U2)."""
+    """Whether the blue floor is at rest on enough columns and within the base (VIL-U2)."""
     on_base = shapes.in_disc(villa.floors[0].outline, BOX.base.across / 2.0 + BEYOND)
     return on_base and len(villa.resting_on("blue")) >= FEWEST
 
 
 def lay_blue(course: Course, seat: Seat, action: Laying) -> None:
-    """The blue floor lies, and colours follow; should it slip, it is laid again (VIL-U2)."""
+    """Lay the blue floor and go on to the colours; if it slips, it is laid again (VIL-U2)."""
     result = flooring.simulate_floor(course, seat, action)
     if result.verdict == "stands" and lies_safely(result.villa):
         course.rebuild(result.villa, loads_of(result))

@@ -1,4 +1,4 @@
-"""What a match consists of: the villa, whose columns are whose, the seal, and the decisions that are open."""
+"""The state of a match: the villa, each seat's colours, the seal, and the open decisions."""
 
 from typing import Literal
 
@@ -30,7 +30,7 @@ EndReason = Literal[
 
 
 class Seal(Record, frozen=True, kw_only=True, tag=False):
-    """The master builder's seal: who has it, who had it before, for which floor it was last taken."""
+    """The master builder's seal: its holder, the holder before, and the floor it was last taken on."""
 
     holder: Seat | None = None
     previous: Seat | None = None
@@ -80,12 +80,12 @@ class State(Position, frozen=True, kw_only=True, tag="villa_paletti"):
 
     @property
     def is_real(self) -> bool:
-        """Whether the villa stands on a real table (VIL-R1)."""
+        """Whether the villa is a real one on the players' table (VIL-R1)."""
         return self.options.villa == "real"
 
     @property
     def decision(self) -> VillaDecision:
-        """What is to be decided now."""
+        """The decision that has to be made now."""
         return self.decisions[-1]
 
     @property
@@ -130,7 +130,7 @@ class State(Position, frozen=True, kw_only=True, tag="villa_paletti"):
         return (seat + 1) % self.seats
 
     def owner(self, column: ColumnId) -> Seat | None:
-        """Whose column it is; None for a neutral one, or before colours are known."""
+        """The seat that owns a column; None for a neutral one, or before colours are chosen."""
         colour = COLUMNS[column].colour
         for seat, colours in enumerate(self.colours):
             if colour in colours:

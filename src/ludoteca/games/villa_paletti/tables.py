@@ -1,4 +1,4 @@
-"""The wood in the box: columns, floors and base, decoded once from `data/pieces.toml` (VIL-C1 … VIL-C4)."""
+"""The pieces in the box: columns, floors and base, read from `data/pieces.toml` (VIL-C1 … VIL-C4)."""
 
 import math
 import tomllib
@@ -49,7 +49,7 @@ class Kind(Piece, frozen=True):
 
     @property
     def radius(self) -> float:
-        """From the axis to a corner of the prism, in millimetres."""
+        """The distance from the axis to a corner of the prism, in millimetres."""
         if self.kind == "hexagonal":
             return self.across / math.sqrt(3.0)
         return self.across / 2.0
@@ -87,7 +87,7 @@ class FloorPiece(Piece, frozen=True):
 
 
 class ColumnRows(Piece, frozen=True):
-    """The `columns` table of the file."""
+    """The `columns` rows of the file."""
 
     height: float
     colours: tuple[Colour, ...]
@@ -95,7 +95,7 @@ class ColumnRows(Piece, frozen=True):
 
 
 class FloorRows(Piece, frozen=True):
-    """The `floors` table of the file."""
+    """The `floors` rows of the file."""
 
     thickness: float
     order: tuple[FloorPiece, ...]
@@ -153,7 +153,7 @@ def centred_outline(floor: FloorName) -> Polygon:
 
 
 def unpack_box() -> Box:
-    """Read the file that lists the wood."""
+    """Read the file that lists all pieces."""
     text = files(__package__).joinpath("data/pieces.toml").read_bytes()
     return msgspec.convert(tomllib.loads(text.decode()), Box)
 

@@ -1,6 +1,6 @@
-"""Wood without physics: verdicts are given, geometry says where everything is then.
+"""A simulator without physics: it answers with scripted verdicts, and geometry says where pieces are.
 
-For a real villa, for goldens and for quick tests; the rules are the same.
+For reports about a real villa, for goldens and for quick tests.
 """
 
 from collections.abc import Iterable
@@ -27,7 +27,7 @@ from .wood import (
 
 
 class Told(Record, frozen=True, kw_only=True, tag=False):
-    """A given verdict: everything that does not follow from the request."""
+    """A scripted verdict: everything in a result that does not follow from the request."""
 
     verdict: Verdict
     cause: Cause | None = None
@@ -36,20 +36,20 @@ class Told(Record, frozen=True, kw_only=True, tag=False):
 
 
 class TellingWood:
-    """A simulator that answers with given verdicts in order; without one, everything holds."""
+    """A simulator that answers with scripted verdicts in order; after the last one every request succeeds."""
 
     def __init__(self, told: Iterable[Told | Verdict] = ()) -> None:
         self._told = list(told)
 
     def __call__(self, request: Record) -> WoodResult:
-        """What the wood did."""
+        """The result of a request by the next verdict of the script."""
         assert isinstance(request, Settle | Pull | Lift | SetDown | LayFloor)
         told = self._told.pop(0) if self._told else WELL[type(request)]
         return answer(request, told if isinstance(told, Told) else Told(verdict=told))
 
 
 def told_wood(told: Any) -> TellingWood:
-    """Wood that answers with what is listed: verdicts, or records with a cause and a culprit."""
+    """A simulator with this script: verdicts, or records with a cause and a culprit."""
     return TellingWood(convert(told, list[Told | Verdict]))
 
 
@@ -64,7 +64,7 @@ WELL: dict[type[WoodRequest], Verdict] = {
 
 
 def answer(request: Settle | Pull | Lift | SetDown | LayFloor, told: Told) -> WoodResult:
-    """The result of a request with the verdict told."""
+    """The result of a request with this verdict."""
     went_well = told.verdict in ("stands", "out")
     villa = after(request) if went_well else request.villa
     return WoodResult(
@@ -85,7 +85,7 @@ def answer(request: Settle | Pull | Lift | SetDown | LayFloor, told: Told) -> Wo
 
 
 def after(request: Settle | Pull | Lift | SetDown | LayFloor) -> Villa:
-    """The villa when a request went well."""
+    """The villa after a request that succeeded."""
     villa = request.villa
     match request:
         case Settle():
@@ -104,7 +104,7 @@ def after(request: Settle | Pull | Lift | SetDown | LayFloor) -> Villa:
 
 
 def let_go_at(request: SetDown | LayFloor) -> tuple[float, float, float]:
-    """Where a piece is set down, and how it is turned: where it was to go, or where the path has led."""
+    """The place and rotation at which a piece is let go: the place asked for, or the end of the path."""
     end = START if request.path is None else request.path.points[-1]
     return request.x + end.x, request.y + end.y, request.rotation + end.turn
 
@@ -112,7 +112,7 @@ def let_go_at(request: SetDown | LayFloor) -> tuple[float, float, float]:
 def standing_pose(
     villa: Villa, column: ColumnId, x: float, y: float, rotation: float, on: ColumnId | None
 ) -> Pose:
-    """A column upright on the highest floor, or on another column."""
+    """The pose of a column that stands on the highest floor, or on another column."""
     foot = standing_height(villa.top_level)
     if on is not None:
         foot = villa.pose_of(on).z + villa.column(on).length / 2.0

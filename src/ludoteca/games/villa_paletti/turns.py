@@ -1,4 +1,4 @@
-"""Whose turn it is, and what a turn consists of (VIL-T1, VIL-E1, VIL-N2)."""
+"""Turn order and the parts of a turn (VIL-T1, VIL-E1, VIL-N2)."""
 
 from ludoteca.core import Seat
 
@@ -16,7 +16,7 @@ def begin_turn(course: Course, seat: Seat) -> None:
 
 
 def end_turn(course: Course) -> None:
-    """The next turn is that of the seat to the left (VIL-T6), unless all have declared in a row (VIL-E1)."""
+    """Begin the turn of the seat to the left (VIL-T6), or end the match if all declared in a row (VIL-E1)."""
     state = course.state
     if state.idle >= state.seats:
         ending.nothing_left_to_build(course)
@@ -25,7 +25,7 @@ def end_turn(course: Course) -> None:
 
 
 def go_on_to_own_move(course: Course) -> None:
-    """The neutral step is over: an own column follows, if any may be moved (VIL-N2)."""
+    """Ask for a move of an own column after the neutral step, if one may be moved (VIL-N2)."""
     seat = course.state.turn_of
     course.change(decisions=(MovingOwn(seat=seat),))
     if not movable_columns(course.state, "own"):

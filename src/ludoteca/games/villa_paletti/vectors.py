@@ -60,6 +60,7 @@ class VillaVectors:
 
 
 def _kind_and_column(action: VillaAction) -> tuple[str, str | None]:
+    """What two actions must have in common to be compared: their type and column."""
     return str(action.__struct_config__.tag), getattr(action, "column", None)
 
 

@@ -1,4 +1,4 @@
-"""What everybody at the table sees: all but how exactly the columns are cut (VIL-C4)."""
+"""The view of a state: everything but the exact lengths of the columns (VIL-C4)."""
 
 from ludoteca.core import Record, Seat
 
@@ -13,7 +13,7 @@ from .wood import Tremor
 
 
 class OpenDecision(Record, frozen=True, kw_only=True, tag=False):
-    """Who has to decide what."""
+    """The seat that has to decide, and what."""
 
     seat: Seat
     decision: str
@@ -34,7 +34,7 @@ class SealShown(Record, frozen=True, kw_only=True, tag=False):
 
 
 class View(Record, frozen=True, kw_only=True, tag="villa_paletti_view"):
-    """The table as a seat or a spectator sees it."""
+    """Everything that seats and spectators see."""
 
     options: Options
     seats: int
@@ -66,7 +66,7 @@ class View(Record, frozen=True, kw_only=True, tag="villa_paletti_view"):
 
 
 def view(state: State) -> View:
-    """The table as it is seen; every seat sees the same."""
+    """The view of a state, the same for every seat and spectator."""
     villa = state.villa
     previous = state.seal.previous
     fallen = state.end is not None and state.end.brought_down_by is not None
@@ -106,7 +106,7 @@ def is_carrying(state: State) -> bool:
 
 
 def open_decision(decision: VillaDecision) -> OpenDecision:
-    """A decision without the villa that a broken-off attempt would bring back."""
+    """A decision as it is shown: without the villa that would come back if the attempt is broken off."""
     kind = str(decision.__struct_config__.tag)
     match decision:
         case SettingDown():

@@ -1,4 +1,4 @@
-"""What the rules ask of the wood, and what the wood answers.
+"""The requests that the rules make of the physics simulation, and its results.
 
 Rules send a request through `Chance.simulate` and read the result; results are recorded, so a replay needs no
 physics. Lengths are millimetres, angles degrees, times seconds, forces newtons.
@@ -28,7 +28,7 @@ PieceId = str
 
 
 class Straight(Record, frozen=True, kw_only=True, tag="straight"):
-    """A declared pull: the engine makes the path, straight out from under the floor."""
+    """A declared pull: straight out from under the floor, along a path that the simulation makes."""
 
     direction: float
     """Where to, in degrees against the clock from the x axis."""
@@ -37,7 +37,7 @@ class Straight(Record, frozen=True, kw_only=True, tag="straight"):
 
 
 class HandPoint(Record, frozen=True, kw_only=False, array_like=True, tag=False):
-    """Where the hand wants to be at a time, as a way and a turn from where it took hold; a list of 5 in JSON.
+    """The hand's target at a time, relative to where it took hold; a list of 5 numbers in JSON.
 
     Degrees of the turn count around the upright axis, against the clock.
     """
@@ -187,7 +187,7 @@ Cause = Literal[
 
 
 class FloorShift(Record, frozen=True, kw_only=True, tag=False):
-    """What became of a floor, compared with before: sideways, around, level, down."""
+    """How a floor moved, compared with before: sideways, around, in tilt, and down."""
 
     moved: float
     turned: float
@@ -205,9 +205,9 @@ class ContactLost(Record, frozen=True, kw_only=True, tag=False):
 
 
 class Frame(Record, frozen=True, kw_only=False, array_like=True, tag=False):
-    """A moment of the film: the pieces that have moved since they were shown; `[t, {piece: pose}]` in JSON.
+    """One frame of the film: the pieces that moved since the last one; `[t, {piece: pose}]` in JSON.
 
-    Poses are as eyes see them (`seen.py`). A piece that is in no frame has not moved.
+    Poses are rounded as players see them (`rounding.py`). A piece that is in no frame has not moved.
     """
 
     t: float
@@ -215,7 +215,7 @@ class Frame(Record, frozen=True, kw_only=False, array_like=True, tag=False):
 
 
 class WoodResult(Record, frozen=True, kw_only=True):
-    """What happened, with everything the rules must judge and the table must show."""
+    """The result of a simulation, with everything that the rules judge and the clients show."""
 
     verdict: Verdict
     cause: Cause | None
@@ -252,7 +252,7 @@ without it. `critical`: statics says the villa cannot stand without it."""
 
 
 class ColumnReading(Record, frozen=True, kw_only=True, tag=False):
-    """How much the villa needs a column."""
+    """How much the villa depends on a column."""
 
     standing: Standing
     load: float
@@ -263,7 +263,7 @@ class ColumnReading(Record, frozen=True, kw_only=True, tag=False):
 
 
 class Inspection(Record, frozen=True, kw_only=True):
-    """A reading of the villa: where the weight goes, and by statics what may be taken."""
+    """The result of `Inspect`: the load of each column, and by statics which may be taken."""
 
     columns: dict[ColumnId, ColumnReading]
     margin: float

@@ -1,1 +1,1 @@
-"""The board and the cards of a match: files, their judge, what a table writes itself, made ready for play."""
+"""The board and the cards of a match: files, checks, cards written by players, prepared settings."""

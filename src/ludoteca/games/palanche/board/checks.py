@@ -1,4 +1,4 @@
-"""The judge of boards and cards, those of the program and those a table brings (GEN-C1, GEN-C2, GEN-V1)."""
+"""Checks of boards and cards: the built-in ones and those that hosts and players bring (GEN-C1, GEN-V1)."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -35,18 +35,18 @@ KIT = {"terreno": 22, "attivita": 4, "gradinata": 2}
 
 
 def refuse(reason: str, at: str, rule: str = "GEN-C1", **params: object) -> Invalid:
-    """A refusal with the place of the flaw."""
+    """The refusal of a board or card, with the place of the flaw."""
     return Invalid(reason, rule, at=at, **params)
 
 
 def in_tens(amount: int, at: str, step: int = 10, rule: str = "GEN-C1") -> None:
-    """Amounts are multiples of 10; prices and costs of 20, so that their halves stay so (GEN-C1)."""
+    """Raises Invalid unless an amount is a multiple of the step: 10, or 20 for prices and costs (GEN-C1)."""
     if amount <= 0 or amount % step:
         raise refuse("amount-not-in-steps", at, rule, amount=amount, step=step)
 
 
 def check_board(board: Board) -> None:
-    """Whether a match can be played on the board; raises Invalid with the place of the first flaw."""
+    """Raises Invalid, with the place of the first flaw, if no match can be played on the board."""
     if len(board.spaces) != SPACES:
         raise refuse(
             "board-size", f"space[{len(board.spaces) - 1}]", expected=SPACES, found=len(board.spaces)
@@ -79,7 +79,7 @@ def check_board(board: Board) -> None:
 def check_space(
     space: Space, at: str, colours: set[str], symbols: Iterable[str], kinds: Counter[str]
 ) -> None:
-    """Whether what stands on the space is what its kind needs."""
+    """Raises Invalid if a space lacks a field that its kind needs, or has one too many."""
     for symbol in space.symbols:
         if symbol not in symbols:
             raise refuse("board-symbol-unknown", f"{at}.symbols", "GEN-K2", symbol=symbol)
@@ -106,7 +106,7 @@ def check_space(
 
 
 def check_places(board: Board, keys: set[str]) -> None:
-    """Whether the named places are on the ring and do what they are named for."""
+    """Raises Invalid if a named place is not on the board or does not do what it is named for."""
     places = board.places
     in_tens(places.passing_pays, "places.passing_pays", rule="GEN-T3")
     for field in ("start", "collection", "third_double"):
@@ -123,7 +123,7 @@ def check_places(board: Board, keys: set[str]) -> None:
 
 
 def check_rides(board: Board, keys: set[str]) -> None:
-    """Whether each ride has its two ends, none of them shared, none where a card may move the pawn away."""
+    """Raises Invalid unless each ride has two ends of its own, where no card may move the pawn away."""
     drawing = {space.key for space in board.spaces if space.kind == "card"}
     taken: set[str] = set()
     for number, ride in enumerate(board.rides):
@@ -142,7 +142,7 @@ def check_rides(board: Board, keys: set[str]) -> None:
 
 
 def check_cards(cards: tuple[Card, ...], board: Board) -> None:
-    """Whether the cards can be played on the board."""
+    """Raises Invalid if the cards cannot be played on the board."""
     keys = {space.key for space in board.spaces}
     for number, card in enumerate(cards):
         at = f"card[{number}]"
@@ -158,17 +158,17 @@ def check_cards(cards: tuple[Card, ...], board: Board) -> None:
 
 
 def moves(said: Said) -> bool:
-    """Whether it moves the pawn."""
+    """Whether an effect moves the pawn."""
     return isinstance(said, MoveTo | MoveToSymbol | MoveBy)
 
 
 def moves_or_stays(said: Said) -> bool:
-    """Whether it moves the pawn, or the card out of its deck."""
+    """Whether an effect moves the pawn, or keeps the card out of its deck."""
     return moves(said) or isinstance(said, Keep)
 
 
 def check_effects(effects: tuple[Said, ...], board: Board, at: str) -> None:
-    """Whether an effect makes sense on the board (GEN-V1)."""
+    """Raises Invalid if an effect makes no sense on the board (GEN-V1)."""
     if not effects:
         raise refuse("effect-missing", at, "GEN-V1")
     if sum(map(moves, effects)) > 1:

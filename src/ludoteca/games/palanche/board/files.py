@@ -1,4 +1,4 @@
-"""Reads boards that a host brings as files; a refusal names file and line."""
+"""Reads board files that a host brings; a refusal names file and line."""
 
 import re
 import tomllib
@@ -13,7 +13,7 @@ from .checks import check_board
 
 
 def load_board(path: Path) -> Board:
-    """The board of a file; raises Invalid with file, line and reason. For hosts: rules never read files."""
+    """The board in a file; raises Invalid with file, line and reason. For hosts: rules never read files."""
     try:
         text = path.read_text("utf-8")
     except (OSError, ValueError) as error:  # a NUL in the name is a ValueError
@@ -22,7 +22,7 @@ def load_board(path: Path) -> Board:
 
 
 def read_board(text: str, file: str) -> Board:
-    """The board a TOML text describes."""
+    """The board that a TOML text describes; raises Invalid with line and reason."""
     try:
         board = msgspec.convert(tomllib.loads(text), known(Board))
         check_board(board)
@@ -41,7 +41,7 @@ def read_board(text: str, file: str) -> Board:
 
 
 def line_of(text: str, at: str) -> int:
-    """The line of the value at a path such as `space[3].price`, or of its table."""
+    """The line of the value at a path such as `space[3].price`, or of the section that lacks it."""
     lines = text.splitlines()
     place = re.match(r"(\w+)(?:\[(\d+)\])?(?:\.(\w+))?", at)
     if place is None:

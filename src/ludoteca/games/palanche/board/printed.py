@@ -1,4 +1,4 @@
-"""The printed texts of spaces and cards: names, sentences, and a Genoese saying."""
+"""The texts on spaces and cards: names, sentences, and a Genoese saying."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
@@ -20,13 +20,13 @@ from .setting import board_of, cards_of
 
 @lru_cache(maxsize=16)
 def names_of(options: Options) -> Mapping[str, str]:
-    """The names that a table's own things bring along: its spaces, and cards with a title (GEN-V1)."""
+    """The names of a table's own spaces and titled cards, by key (GEN-V1)."""
     titles = {key: card.title for key, card in _cards(options).items() if card.title}
     return {space.key: space.name for space in board_of(options).spaces} | titles
 
 
 def printed_on(key: str, options: Options) -> Sequence[Reason | str]:
-    """What can be read on a card: the words that a table wrote on it, or its sentence and its saying.
+    """The text on a card: what its players wrote, or its sentence and saying.
 
     A card of a board that a host brought may have none.
     """
@@ -41,16 +41,18 @@ def printed_on(key: str, options: Options) -> Sequence[Reason | str]:
 
 @cache
 def _printed_cards() -> frozenset[str]:
+    """The keys of the built-in cards, which have printed texts."""
     return frozenset(card.key for card in built_in_cards())
 
 
 @lru_cache(maxsize=16)
 def _cards(options: Options) -> Mapping[str, Card]:
+    """The cards of a match, by key."""
     return {card.key: card for card in cards_of(options, board_of(options))}
 
 
 def _values(card: Card) -> dict[str, int | str]:
-    """What the sentence of a card may name: its amount, its steps without sign, its space."""
+    """The values that a card's sentence may contain: its amount, its steps without sign, its space."""
     values: dict[str, int | str] = {}
     for deed in card.does:
         match deed:

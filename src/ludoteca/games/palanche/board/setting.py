@@ -24,7 +24,7 @@ from .checks import check_board, check_cards
 
 
 def picking(places: tuple[int, ...]) -> Callable[[tuple[int, ...]], tuple[int, ...]]:
-    """What takes, from a tuple by space, the items of these spaces."""
+    """A function that takes the items of these spaces from a tuple with an item per space."""
     if len(places) > 1:
         return itemgetter(*places)
     # For less than two `itemgetter` gives no tuple.
@@ -94,36 +94,36 @@ class Setting:
         return self._hash
 
     def __reduce__(self) -> tuple[Callable[[Options, int], "Setting"], tuple[Options, int]]:
-        """A copy is prepared from the same options."""
+        """Pickle a setting as its options, from which the copy is prepared again."""
         return setting_of, (self.options, self.seats)
 
     def _group_of(self, place: int) -> tuple[int, ...]:
-        """The spaces that belong together with this one: its colour, all attività, both gradinate."""
+        """The spaces of the same group: the same colour, all attività, or both gradinate."""
         space = self.board.spaces[place]
         if not space.is_deed:
             return ()
         return tuple(s.index for s in self.board.spaces if (s.kind, s.colour) == (space.kind, space.colour))
 
     def whole_colours(self, estate: tuple[int, ...]) -> tuple[int, ...]:
-        """The terreni of all colours that an owner of these cards has every card of (GEN-I1)."""
+        """The terreni (land spaces) of the colours that are complete in these cards (GEN-I1)."""
         has_all = frozenset(estate).issuperset
         return tuple([place for group in self.colours if has_all(group) for place in group])
 
     @cached_property
     def symbols(self) -> dict[str, tuple[int, ...]]:
-        """The spaces that carry each symbol."""
+        """The spaces with each symbol."""
         return {
             symbol: tuple(space.index for space in self.board.spaces if symbol in space.symbols)
             for symbol in self.board.symbols
         }
 
     def card(self, asset: Asset) -> Card:
-        """The card to keep with this number."""
+        """The kept card with this number."""
         return self.cards[asset - SPACES]
 
 
 def board_of(options: Options) -> Board:
-    """The board the table plays on."""
+    """The board that the options choose."""
     if isinstance(options.board, Board):
         check_board(options.board)
         return options.board
@@ -133,7 +133,7 @@ def board_of(options: Options) -> Board:
 
 
 def cards_of(options: Options, board: Board) -> tuple[Card, ...]:
-    """Both decks, the table's own cards last in theirs (GEN-C2, GEN-V1)."""
+    """Both decks, each with the table's own cards last (GEN-C2, GEN-V1)."""
     printed = board.cards or built_in_cards()
     blanks: dict[DeckName, Blank | None] = {
         "speremmo": options.blank_speremmo,
@@ -150,7 +150,7 @@ def cards_of(options: Options, board: Board) -> tuple[Card, ...]:
 
 
 def setting_of(options: Options, seats: int) -> Setting:
-    """The table for these choices; raises Invalid for choices that cannot be."""
+    """The prepared setting for these options; raises Invalid for impossible ones."""
     return _ready(checked(options, seats), seats)
 
 

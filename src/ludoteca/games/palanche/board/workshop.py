@@ -1,4 +1,4 @@
-"""The workshop where a table writes its own cards, as an editor sees it (GEN-V1)."""
+"""The editor in which a table writes its own cards: judges each draft (GEN-V1)."""
 
 from typing import Annotated
 
@@ -15,7 +15,7 @@ BOARD = "genova"
 
 
 class CardDraft(Record, frozen=True, kw_only=True):
-    """A blank card in the making."""
+    """An unfinished card from the editor."""
 
     deck: DeckName
     title: Annotated[str, msgspec.Meta(max_length=60)] = ""
@@ -24,7 +24,7 @@ class CardDraft(Record, frozen=True, kw_only=True):
 
 
 class Flaw(Record, frozen=True, kw_only=True):
-    """What a card still lacks: the rule, and the sentence that says it."""
+    """Why a card cannot be played: the rule, and a sentence."""
 
     rule: str | None
     reason: str
@@ -32,14 +32,14 @@ class Flaw(Record, frozen=True, kw_only=True):
 
 
 class CardJudged(Record, frozen=True, kw_only=True):
-    """The card as it would be printed, or what is wrong with it: half-written cards are what editors hold."""
+    """The answer to a draft: the card as it would be printed, or its flaw."""
 
     card: Blank | None = None
     flaw: Flaw | None = None
 
 
 def judge(draft: CardDraft) -> CardJudged:
-    """Whether the card can be played (GEN-V1)."""
+    """Judge a draft: the card as it would be printed, or its flaw (GEN-V1)."""
     try:
         return CardJudged(card=written(draft))
     except Invalid as broken:
@@ -50,7 +50,7 @@ def judge(draft: CardDraft) -> CardJudged:
 
 
 def written(draft: CardDraft) -> Blank:
-    """The written card; raises Invalid, with the reason, for one that cannot be played (GEN-V1)."""
+    """The finished card of a draft; raises Invalid, with the reason, if it cannot be played (GEN-V1)."""
     title, text = draft.title.strip(), draft.text.strip()
     if not title:
         raise Invalid("blank-untitled", "GEN-V1", at=draft.deck)

@@ -1,4 +1,4 @@
-"""The aims of a choice, as reasons to show: whole colours, missing cards, the next cubes."""
+"""The aims of a bot's choice, as reasons to show: complete colours, missing cards, the next cubes."""
 
 from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
@@ -16,7 +16,7 @@ NEARLY = 1
 
 
 def aims(state: State, seat: Seat, gets: Iterable[int], loses: Iterable[int] = ()) -> tuple[Reason, ...]:
-    """Which colours and kinds are whole once these cards have changed hands, or which card they lack."""
+    """Reasons that name the groups which this change of cards completes, or the cards they still lack."""
     setting, owner = state.setting, state.land.owner
     got, lost = {*gets}, {*loses}
     reasons = []
@@ -30,17 +30,18 @@ def aims(state: State, seat: Seat, gets: Iterable[int], loses: Iterable[int] = (
 
 
 class Cube(NamedTuple):
-    """Where the next cube goes, and the rent it adds in each turn of another player, for each palanca."""
+    """The place for a next cube, and the expected rent that it adds per turn of a rival and palanca spent."""
 
     place: int
     added: float
 
 
 def next_cube(state: State, levels: Callable[[int], int], open_to: Iterable[int]) -> Cube:
-    """The cube that adds most rent for its cost, up to the level that pays most judged by the way there."""
+    """The cube, on one of the open spaces, that adds the most expected rent for its cost."""
     setting, visits = state.setting, visits_a_turn(state.setting)
 
     def added(place: int) -> float:
+        """The expected rent that a cube on the space adds, for its cost."""
         rents, level = setting.rents[place], levels(place)
         aim = max(level + 1, STEEP)
         return visits[place] * (rents[aim] - rents[level]) / (aim - level) / setting.cost[place]
@@ -50,15 +51,17 @@ def next_cube(state: State, levels: Callable[[int], int], open_to: Iterable[int]
 
 
 def cubes_of_turn(state: State, seat: Seat, reserve: int) -> list[Cube]:
-    """The cubes that the turn still affords, best first, with the cash kept that is to be kept."""
+    """The cubes that the seat can afford this turn, best first, while keeping `reserve` in cash."""
     setting, spent = state.setting, state.spent.invested
     cash, supply = state.balances[seat], state.land.supply
     open_to, planned = may_invest_in(state, seat), list[Cube]()
 
     def laid(place: int) -> int:
+        """The number of cubes planned for the space."""
         return sum(cube.place == place for cube in planned)
 
     def level(place: int) -> int:
+        """The number of cubes on the space after the plan."""
         return state.land.cubes[place] + laid(place)
 
     while open_to and len(planned) < supply:
@@ -76,7 +79,7 @@ def cubes_of_turn(state: State, seat: Seat, reserve: int) -> list[Cube]:
 
 
 def invest_reasons(state: State, cubes: list[Cube]) -> tuple[Reason, ...]:
-    """What the first of these cubes brings until the end, and where the others of the turn go."""
+    """The reasons for an investment: the rent it brings until the end, and the other cubes of the turn."""
     setting, first = state.setting, cubes[0]
     rent = setting.rents[first.place][state.land.cubes[first.place] + 1]
     rivals = len(players(state)) - 1
@@ -86,7 +89,7 @@ def invest_reasons(state: State, cubes: list[Cube]) -> tuple[Reason, ...]:
 
 
 def _where_cubes_go(state: State, places: list[int]) -> Iterator[Reason]:
-    """The cards that get two, and those that get one."""
+    """The cards that get two cubes, and those that get one."""
     setting = state.setting
     for number in (2, 1):
         cards = [place for place in dict.fromkeys(places) if places.count(place) == number]

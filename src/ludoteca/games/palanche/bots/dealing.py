@@ -1,4 +1,4 @@
-"""How the bots trade: for whole colours, at a price that both gain by, with counter-offers."""
+"""How the bots trade: exchanges that complete colours, their prices, and counter-offers."""
 
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
@@ -24,7 +24,7 @@ MOST_COUNTERS = 3
 
 
 class Deal(NamedTuple):
-    """Cards that two players could exchange, and the money that goes along: negative comes back."""
+    """An exchange of cards with a partner; `money` is what the seat pays, negative if it receives."""
 
     partner: Seat
     give: tuple[int, ...]
@@ -33,19 +33,19 @@ class Deal(NamedTuple):
 
 
 class Verdict(NamedTuple):
-    """What a deal is worth to the one who judges it, and to the other."""
+    """The estimated gain of a deal for the judging player and for the partner."""
 
     own: Gain
     theirs: Gain
 
     @property
     def both(self) -> float:
-        """What the two gain together, against the others at the table."""
+        """The gain of both players together, relative to the other players."""
         return self.own.against_others + self.theirs.against_others
 
 
 class Terms(NamedTuple):
-    """The terms that a bot insists on in deals."""
+    """The conditions under which a bot makes a deal."""
 
     fairness: float
     """The least share of the partner's gain it wants for itself."""
@@ -58,7 +58,7 @@ class Terms(NamedTuple):
 
 
 def judged(state: State, seat: Seat, deal: Deal, thrift: float = 0.0, *, farsighted: bool = False) -> Verdict:
-    """The deal as the seat sees it."""
+    """The estimated gains of a deal for the seat and its partner."""
     before = holdings_of(state)
     owner, cash = list(before.owner), list(before.cash)
     kept = {seat: 0, deal.partner: 0}
@@ -82,9 +82,9 @@ def judged(state: State, seat: Seat, deal: Deal, thrift: float = 0.0, *, farsigh
 
 
 def candidates(state: State, seat: Seat, *, lone: bool) -> Iterator[Deal]:
-    """Exchanges of what two players have of the same colours and kinds: for money, or one for the other.
+    """Possible exchanges within colours and kinds that two players share: for money, or card against card.
 
-    `lone` cards are asked for, too, of colours that the seat has no part in.
+    With `lone`, also purchases of cards in groups that the seat has no part in.
     """
     for partner in players(state):
         if partner == seat:
@@ -103,7 +103,7 @@ def candidates(state: State, seat: Seat, *, lone: bool) -> Iterator[Deal]:
 
 
 def _lone(state: State, seat: Seat, partner: Seat) -> Iterator[int]:
-    """The partner's cards of colours and kinds that the seat has no part in, and the partner not all of."""
+    """The partner's tradable cards in incomplete groups that the seat has no part in."""
     setting, owner, cubes = state.setting, state.land.owner, state.land.cubes
     for place in state.land.estates[partner]:
         holders = {owner[other] for other in setting.group[place]}
@@ -112,7 +112,7 @@ def _lone(state: State, seat: Seat, partner: Seat) -> Iterator[int]:
 
 
 def _shared(state: State, seat: Seat, partner: Seat) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
-    """Of each group that both have a part in, what the one and the other has, as far as it may be traded."""
+    """For each group that both have tradable cards in, the cards of the seat and of the partner."""
     setting, owner, cubes = state.setting, state.land.owner, state.land.cubes
     for group in setting.groups:
         own = tuple([place for place in group if owner[place] == seat])
@@ -122,7 +122,7 @@ def _shared(state: State, seat: Seat, partner: Seat) -> Iterator[tuple[tuple[int
 
 
 def priced(state: State, seat: Seat, deal: Deal, share: float) -> Deal | None:
-    """The deal with money that leaves the partner this share of what both gain, as far as purses allow."""
+    """The deal with a price that leaves the partner this share of the common gain; None if cash is short."""
     free = judged(state, seat, deal)
     if free.both <= 2 * LEAST_GAIN:
         return None
@@ -159,7 +159,7 @@ def best_deal(
     price: Callable[[State, Seat, Deal], Deal | None],
     terms: Terms,
 ) -> tuple[ProposeTrade, Verdict] | None:
-    """The proposal that brings the seat most, or next to most by its rank, at prices found so."""
+    """The proposal that gains the seat most (or the `rank`-th best) and its verdict, priced by `price`."""
     found = []
     for bare in candidates(state, seat, lone=terms.farsighted):
         deal = price(state, seat, bare)
@@ -181,7 +181,7 @@ def best_deal(
 
 
 def asked_for(state: State, seat: Seat, deal: Deal, step: int) -> Deal | None:
-    """The deal with the money that goes with it at this step."""
+    """The deal priced for the given step of a negotiation, from greedy to generous; None if cash is short."""
     if deal.give and deal.take:
         return priced(state, seat, deal, SWAPPING[step])
     setting = state.setting
@@ -205,7 +205,7 @@ SHARE_AT_SIGHT = 0.6
 
 @remembered
 def at_first_sight(setting: Setting, held: tuple[int, ...]) -> float:
-    """The worth of cards of one colour or kind at first sight, whatever rounds are left."""
+    """A rough value of cards in one group, independent of the rounds left."""
     if not held:
         return 0.0
     if not setting.terreno[held[0]]:
@@ -217,6 +217,7 @@ def at_first_sight(setting: Setting, held: tuple[int, ...]) -> float:
 
 
 def _seems_to_gain(state: State, seat: Seat, gets: tuple[int, ...], loses: tuple[int, ...]) -> float:
+    """The rough gain of a seat from a change of cards, independent of the rounds left."""
     setting, owner = state.setting, state.land.owner
     gain = 0.0
     for group in {setting.group[place] for place in (*gets, *loses)}:
@@ -227,7 +228,7 @@ def _seems_to_gain(state: State, seat: Seat, gets: tuple[int, ...], loses: tuple
 
 
 def tempting(state: State, seat: Seat, deal: Deal) -> Deal | None:
-    """The deal at the least price that looks fair at first sight."""
+    """The deal at the lowest price that seems fair by a rough estimate; None if there is none."""
     own = _seems_to_gain(state, seat, deal.take, deal.give)
     theirs = _seems_to_gain(state, deal.partner, deal.give, deal.take)
     money = max(10 - theirs, (SHARE_AT_SIGHT * own - theirs) / (1 + SHARE_AT_SIGHT))
@@ -244,7 +245,7 @@ FAIR_TO_THE_CAREFUL = 0.63
 
 
 def acceptable(state: State, seat: Seat, deal: Deal) -> Deal | None:
-    """The deal at the least price that is good by a careful estimate of the rents."""
+    """The deal at the lowest price that a partner with a careful estimate accepts; None if there is none."""
     verdict = judged(state, seat, deal)
     own, theirs = verdict.own.against_others, verdict.theirs.against_others
     weight = 1 + 1 / max(1, len(players(state)) - 1)
@@ -259,7 +260,7 @@ def acceptable(state: State, seat: Seat, deal: Deal) -> Deal | None:
 
 
 def proposal_of(state: State, deal: Deal) -> ProposeTrade:
-    """The deal as an action."""
+    """The action that proposes a deal."""
     keys = state.setting.keys
     return ProposeTrade(
         partner=deal.partner,
@@ -271,7 +272,7 @@ def proposal_of(state: State, deal: Deal) -> ProposeTrade:
 
 
 def offered(state: State, offer: Trade) -> Deal:
-    """The offer on the table as a deal, seen by the one who answers."""
+    """An open offer as a deal, seen by the seat that answers it."""
     number = state.setting.number
     return Deal(
         offer.by,
@@ -282,13 +283,13 @@ def offered(state: State, offer: Trade) -> Deal:
 
 
 def is_good(verdict: Verdict, fairness: float) -> bool:
-    """Whether the one who judges gains by it, and not much less than the other."""
+    """Whether the judging player gains from a deal, at least `fairness` times what the partner gains."""
     own, theirs = verdict.own, verdict.theirs
     return own.own > 0 and own.against_others > 0 and own.against_others >= fairness * theirs.against_others
 
 
 def counter(state: State, seat: Seat, offer: Trade, share: float, terms: Terms) -> CounterTrade | None:
-    """The same cards at a price that shares the gain, if that is better than what was offered."""
+    """A counter-offer of the same cards at a better price for the seat; None if there is none."""
     if offer.counters >= MOST_COUNTERS:
         return None
     asked = offered(state, offer)
@@ -313,7 +314,7 @@ KEENER = (1.0, 0.6, 0.2)
 
 
 def _shared_gain(state: State, seat: Seat, asked: Deal, share: float, terms: Terms) -> Deal | None:
-    """The deal at the first price that is good for the seat and not bad for the other."""
+    """The deal at the first price that is good for the seat and does not harm the partner; else None."""
     for part in KEENER if terms.farsighted else KEENER[:1]:
         deal = priced(state, seat, asked._replace(money=0), share * part)
         if deal is None or deal.money >= min(asked.money, terms.most):

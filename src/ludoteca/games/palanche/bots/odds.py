@@ -1,4 +1,4 @@
-"""How good a player's chances to win are: what told winners from losers in matches of bots, round by round.
+"""Estimates each player's chances to win, with weights fitted to matches of bots, round by round.
 
 In 1,200 matches of four, cash, land, cubes and rents to come were noted in every round, and how much each
 counts was fitted to who won, as a logistic choice among the players (`python -m bench.palanche_odds`). Early
@@ -33,7 +33,7 @@ SETTLED = 16
 
 
 class Weights(NamedTuple):
-    """What a thousand palanche of each count for."""
+    """How much a thousand palanche of each kind of wealth add to the log odds of winning."""
 
     cash: float
     land: float
@@ -60,7 +60,7 @@ KNOTS = [knot for knot, _ in BY_ROUND]
 
 
 def weights_of(state: State) -> Weights:
-    """What counts for how much now."""
+    """The weights of the present round, interpolated."""
     at = max(MATCH - rounds_left(state), min(state.progress.round, SETTLED))
     number = bisect_right(KNOTS, at)
     if number in (0, len(KNOTS)):
@@ -71,14 +71,14 @@ def weights_of(state: State) -> Weights:
 
 
 def better_odds(state: State, after: Holdings, seats: tuple[Seat, ...]) -> dict[Seat, float]:
-    """How much better the chances of these seats get by a change of hands, in palanche."""
+    """How much a change of holdings improves each seat's chances to win, converted to palanche."""
     weights, before = weights_of(state), holdings_of(state)
     earlier, later = _odds(state, before, weights), _odds(state, after, weights)
     return {seat: 1000 * (later[seat] - earlier[seat]) / weights.cash for seat in seats}
 
 
 def _odds(state: State, holdings: Holdings, weights: Weights) -> dict[Seat, float]:
-    """The logarithm of the odds to win of each player."""
+    """The log odds of each player to win."""
     rounds, here = rounds_left(state), players(state)
     streams = {seat: rents_to_come(state, seat, holdings, rounds) for seat in here}
     total, others = sum(streams.values()), len(here) - 1
@@ -96,20 +96,20 @@ def _odds(state: State, holdings: Holdings, weights: Weights) -> dict[Seat, floa
 
 
 def _against(promise: dict[Seat, float], seat: Seat) -> float:
-    """The combined odds of all other players; minus infinity if there is none."""
+    """The combined strength of all other players, on a log scale."""
     others = [value for other, value in promise.items() if other != seat]
     most = max(others, default=0.0)
     return most + log(sum(exp(value - most) for value in others) or 1.0)
 
 
 def worth_for_odds(state: State, seat: Seat, asset: int, *, denial: float) -> float:
-    """The most a card is worth to a player who looks at the chances to win, those of rivals included."""
+    """The most that a card is worth to a player, by its effect on the chances to win."""
     if asset >= SPACES:
         return KEPT_CARD
     price, now = state.setting.price[asset], holdings_of(state)
 
     def bought_by(buyer: Seat) -> float:
-        """What it does to the seat's chances when a player gives the price, or all there is, for the card."""
+        """The change of the seat's chances, in palanche, if this player buys the card."""
         cash = with_item(now.cash, buyer, now.cash[buyer] - min(price, now.cash[buyer]))
         return better_odds(state, Holdings(with_owner(now.owner, asset, buyer), cash), (seat,))[seat]
 

@@ -1,4 +1,4 @@
-"""How a bot plays each kind of decision; `Style` says what sets the levels apart."""
+"""The bot: how it makes each kind of decision. `Style` has the parameters of the levels."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple, get_args
@@ -87,6 +87,7 @@ Pricing = Callable[[State, Seat, Deal], Deal | None]
 
 
 def _step(step: int) -> Pricing:
+    """The pricing of one step of a negotiation."""
     return lambda state, seat, deal: asked_for(state, seat, deal, step)
 
 
@@ -113,7 +114,7 @@ PROFIT = 1.1
 
 
 class Style(NamedTuple):
-    """What a level does differently."""
+    """The parameters of a level."""
 
     caution: float
     """The share of turns whose toll it keeps cash for."""
@@ -149,12 +150,12 @@ Answer = Choice[PalancheAction]
 
 
 def because(action: PalancheAction, key: str, *more: Reason, **params: Any) -> Answer:
-    """A choice with its reason, and what it aims at."""
+    """A choice of an action, with its reasons."""
     return Choice(action, (Reason(key=key, params=params), *more))
 
 
 class Player:
-    """A bot of one style."""
+    """A bot of Palanche with the parameters of one level."""
 
     def __init__(self, style: Style) -> None:
         self.style = style
@@ -178,20 +179,20 @@ class Player:
         chance: Chance,
         budget_ms: int | None,  # noqa: ARG002 (it never thinks long)
     ) -> Answer:
-        """What it does about the decision that is open."""
+        """Choose an action for the open decision."""
         decision = state.decisions[-1]
         return self.answers[type(decision)](state, seat, decision, chance)
 
     def errs(self, chance: Chance) -> bool:
-        """Whether it does not think this time."""
+        """Whether the bot makes a random mistake this time."""
         return bool(self.style.mistakes) and chance.draw("mistake", self.style.mistakes) == 0
 
     def reserve(self, state: State, seat: Seat) -> int:
-        """The cash that is kept for the rents ahead."""
+        """The cash to keep for the rents that may be due next."""
         return min(likely_toll(state, seat, self.style.caution), 600)
 
     def terms(self, state: State, seat: Seat) -> Terms:
-        """What it insists on in deals: land that is still free wants to be bought, too."""
+        """The conditions for deals: the bot keeps more cash while more land can still be bought."""
         deeds, owner = state.setting.deeds, state.land.owner
         free = sum(owner[place] == NO_SEAT for place in deeds) / len(deeds)
         style = self.style
@@ -204,7 +205,7 @@ class Player:
         return judge(state, seat, asset, denial=denial)
 
     def use_turn(self, state: State, seat: Seat, decision: Turn, chance: Chance) -> Answer:
-        """Roll; then look for deals, invest what can be spared, end the turn."""
+        """Propose deals, roll, invest what can be spared, end the turn."""
         setting = state.setting
         if not decision.roll_due or self.style.early:
             deal = self.propose(state, seat, chance)
@@ -225,7 +226,7 @@ class Player:
         return because(EndTurn(), "nothing-more")
 
     def propose(self, state: State, seat: Seat, chance: Chance) -> Answer | None:
-        """A deal for a whole colour, first at a good price for oneself, then at a better one for them."""
+        """Propose the best deal, at a price that improves for the partner each time; None if none is left."""
         made, style = state.spent.proposals, self.style
         if made >= min(style.proposals, state.setting.options.proposals):
             return None
@@ -249,7 +250,7 @@ class Player:
         return because(action, "deal", *aim, gain=gain, theirs=theirs)
 
     def put_up(self, state: State, seat: Seat) -> Answer | None:
-        """Near the end, cards that others need go under the hammer, for more than they are still worth."""
+        """Near the end, auction an own card that another player needs; None if there is none."""
         made, most = state.spent.auctions, min(self.style.auctions, state.setting.options.proposals)
         if made >= most or rounds_left(state) > CLOSING_TIME:
             return None
@@ -265,14 +266,14 @@ class Player:
         return because(AuctionCard(card=setting.keys[place], minimum=minimum), "sell-now", worth=worth)
 
     def asking(self, state: State, seat: Seat, place: int) -> int | None:
-        """For how much a card is better sold near the end, if others may want it at that price."""
+        """The least price at which to sell a card near the end; None if no player may pay it."""
         if not any(wants(state, other, place) for other in players(state) if other != seat):
             return None
         minimum = int(self.loss(state, seat, place) * PROFIT // 10 * 10) + 10
         return minimum if minimum <= _richest_other(state, seat) else None
 
     def invest(self, state: State, seat: Seat, chance: Chance) -> Answer | None:
-        """The cube that adds most rent for its cost, as long as the rents ahead can be paid."""
+        """Invest in the cube that adds the most rent for its cost, if the reserve allows it; else None."""
         if not may_invest_in(state, seat) or self.errs(chance):
             return None
         cubes = cubes_of_turn(state, seat, self.reserve(state, seat))
@@ -281,7 +282,7 @@ class Player:
         return Choice(Invest(space=state.setting.keys[cubes[0].place]), invest_reasons(state, cubes))
 
     def buy(self, state: State, seat: Seat, decision: Purchase, chance: Chance) -> Answer:
-        """Buy what is worth its price, if the purse allows; or have it cheaper under the hammer."""
+        """Buy a space that is worth its price, unless it would be cheaper in the auction."""
         setting = state.setting
         place = setting.number[decision.space]
         price, cash = setting.price[place], state.balances[seat]
@@ -297,7 +298,7 @@ class Player:
         return because(Buy(), "buy", *aims(state, seat, (place,)), price=price, worth=worth)
 
     def bid(self, state: State, seat: Seat, decision: Auction, chance: Chance) -> Answer:
-        """Up to what the card is worth; at once to half its price, then in small steps."""
+        """Bid up to the worth of the card: first half its price, then in small steps."""
         asset = state.setting.number[decision.card]
         worth = self.worth(state, seat, asset, self.style.denial)
         limit = min(int(worth), state.balances[seat] - 10)
@@ -311,7 +312,7 @@ class Player:
         return because(Bid(amount=max(least, amount)), "worth-it", *aim, worth=round(worth))
 
     def answer(self, state: State, seat: Seat, decision: Trade, chance: Chance) -> Answer:
-        """Accept what is good, counter what could be, decline the rest."""
+        """Accept a good offer, counter one that can be improved, decline the others."""
         deal, terms = offered(state, decision), self.terms(state, seat)
         verdict = judged(state, seat, deal, terms.thrift, farsighted=terms.farsighted)
         gain, theirs = round(verdict.own.own), round(verdict.theirs.own)
@@ -325,7 +326,7 @@ class Player:
         return because(DeclineTrade(offer=decision.offer), "bad-deal", gain=gain, theirs=theirs)
 
     def ride(self, state: State, seat: Seat, decision: RideOffer, _: Chance) -> Answer:
-        """Ride if the next roll is cheaper from the other end, the way saved or lost counted in."""
+        """Take the ride if it lowers the expected cost of the next roll by more than the fare."""
         setting = state.setting
         here = setting.number[decision.space]
         there = setting.other_end[here]
@@ -337,7 +338,7 @@ class Player:
         return because(ride, "better-from-there", saved=round(saved))
 
     def travel(self, state: State, seat: Seat, decision: Destination, _: Chance) -> Answer:
-        """To the space that costs least or is worth buying."""
+        """Choose the space that costs least or is most worth buying."""
         setting, cash = state.setting, state.balances[seat]
 
         def appeal(place: int) -> float:
@@ -352,7 +353,7 @@ class Player:
         return because(ChooseSpace(space=setting.keys[best]), "best-place", worth=round(appeal(best)))
 
     def raise_money(self, state: State, seat: Seat, debt: Debt, _: Chance) -> Answer:
-        """Play a card that spares it or brings money, sell what is missed least, or give up."""
+        """Settle a debt: play a card, sell what costs the bot least, or declare bankruptcy."""
         setting, cash = state.setting, state.balances[seat]
         spared_by = sparing_cards(state, debt)
         if spared_by and (debt.owed > SMALL_CHANGE or cash < debt.owed):
@@ -379,7 +380,7 @@ class Player:
         return because(SellCard(space=space), "missed-least", brings=sale.brings)
 
     def loss(self, state: State, seat: Seat, place: int) -> float:
-        """What a player loses with the top cube of a card, or with the bare card."""
+        """The value that a player loses with the top cube of a card, or with a card without cubes."""
         setting, level = state.setting, state.land.cubes[place]
         if level:
             rents = setting.rents[place]
@@ -392,11 +393,12 @@ class Player:
         return -gains(state, after, (seat,), {})[seat].own
 
     def vote(self, state: State, seat: Seat, decision: EndVote, _: Chance) -> Answer:  # noqa: ARG002
-        """Vote to end the match when no player can be ruined any more."""
+        """Vote to end the match if no player can go bankrupt any more."""
         if is_stalemate(state):
             return because(AgreeToEnd(), "stalemate", round=state.progress.round)
         return because(RefuseEnd(), "play-on")
 
 
 def _richest_other(state: State, seat: Seat) -> int:
+    """The most cash that another player has."""
     return max(state.balances[other] for other in players(state) if other != seat)

@@ -1,4 +1,4 @@
-"""Caches what the bots compute for a setting, as long as the setting lives."""
+"""Caches what the bots compute for a setting, as long as that setting is in use."""
 
 from collections.abc import Callable, Hashable
 from functools import lru_cache, partial, wraps
@@ -16,7 +16,7 @@ ANSWERS = 10_000
 
 
 def remembered(function: Callable[Concatenate[Setting, P], R]) -> Callable[Concatenate[Setting, P], R]:
-    """Decorator: compute a function once for each setting and arguments."""
+    """Decorator: cache the results of a function, for each setting and arguments."""
 
     @lru_cache(maxsize=TABLES)
     def memory_of(setting: Setting) -> Callable[P, R]:

@@ -1,4 +1,4 @@
-"""Whether a full match can still be decided: the bots' reason to end it by a vote (GEN-E2)."""
+"""Detects a full match that no player can lose any more, so that the bots vote to end it (GEN-E2)."""
 
 from ludoteca.core import Seat
 from ludoteca.games.palanche.debts import can_raise
@@ -17,7 +17,7 @@ FROM_CARDS = 20
 
 
 def is_stalemate(state: State) -> bool:
-    """Nothing is for sale, nothing can be built, and every player can survive for a long time."""
+    """Whether nothing can be bought or built, and no player is likely to go bankrupt for many rounds."""
     if state.setting.options.length != "full" or state.progress.round < SETTLED_ROUND:
         return False
     free = any(state.land.owner[place] == NO_SEAT for place in state.setting.deeds)
@@ -27,7 +27,7 @@ def is_stalemate(state: State) -> bool:
 
 
 def _net_a_round(state: State, seat: Seat) -> float:
-    """What a player gains in a round on average, as the land is held now."""
+    """The average gain of a player per round with the present owners."""
     visits = visits_a_turn(state.setting)
     steps = 7 * 43 / 36
     income = state.setting.passing_pays * steps / SPACES + FROM_CARDS

@@ -1,4 +1,4 @@
-"""How often a pawn comes to each space: the chain of the ring with dice, doubles, cards and rides."""
+"""How often pawns visit each space: a Markov chain over dice, doubles, cards and rides."""
 
 from functools import lru_cache
 
@@ -19,7 +19,7 @@ LONG_ENOUGH = 60
 
 @lru_cache(maxsize=64)
 def visits_a_turn(setting: Setting) -> tuple[float, ...]:
-    """By space, how often a player comes there in a turn, by dice or card."""
+    """For each space, the expected number of visits by a player per turn, by dice or card."""
     onward = _moves_by_card(setting)
     at = [1 / SPACES] * SPACES
     come = at
@@ -43,7 +43,7 @@ def visits_a_turn(setting: Setting) -> tuple[float, ...]:
 
 
 def _moves_by_card(setting: Setting) -> dict[int, list[tuple[int, float]]]:
-    """From each card space, where its deck sends a pawn, and how often."""
+    """For each card space, the probability of being sent to each other space."""
     onward: dict[int, list[tuple[int, float]]] = {}
     for place in range(SPACES):
         deck = setting.deck[place]

@@ -1,8 +1,8 @@
-"""What land is worth to a player for the rest of the match, in palanche.
+"""Estimates what land is worth to a player for the rest of the match, in palanche.
 
-A card keeps its price until wealth is counted, and a cube its cost (GEN-E1): what land adds is the rents it
-will still bring. They are reckoned as a stream: what one other player will pay there over all rounds left,
-from how often pawns come by (`visits.py`), the rents, the cubes left and the money there is to invest.
+A card keeps its price until wealth is counted, and a cube its cost (GEN-E1): what land adds is its future
+rents. They are estimated as what one other player will pay over all rounds left, from how often pawns visit
+(`visits.py`), the rents, the cubes left and the money that can be invested.
 """
 
 from typing import NamedTuple
@@ -37,7 +37,7 @@ MONEY_STEP = 100
 
 
 def rounds_left(state: State) -> float:
-    """How many rounds are still to come, this one in part."""
+    """The number of rounds still to be played, this one counted in part."""
     progress, limit = state.progress, state.setting.limit
     if limit is not None:
         return min(OPEN_END * 2, limit - progress.round + 0.5)
@@ -47,7 +47,7 @@ def rounds_left(state: State) -> float:
 
 
 class Lot(NamedTuple):
-    """One colour or kind, as far as its worth depends on it."""
+    """A player's share of one group of spaces (a colour or kind)."""
 
     group: tuple[int, ...]
     held: tuple[int, ...]
@@ -59,7 +59,7 @@ class Lot(NamedTuple):
 
 @remembered
 def stream(setting: Setting, lot: Lot, money: int, supply: int, rounds: float) -> float:
-    """What one other player will pay there until the end."""
+    """The rents that one other player is expected to pay for this share until the end."""
     held = lot.held
     if not held:
         return 0.0
@@ -83,7 +83,7 @@ def stream(setting: Setting, lot: Lot, money: int, supply: int, rounds: float) -
 def _when_built(
     setting: Setting, group: tuple[int, ...], cubes: tuple[int, ...], money: int, supply: int
 ) -> float:
-    """What a turn of another player brings there, with all the cubes that money and supply allow."""
+    """The expected rent per turn of another player, with all cubes that money and supply allow."""
     visits, rents, cost = visits_a_turn(setting), setting.rents, setting.cost
     levels = list(cubes)
     for top in (STEEP, TOP_LEVEL):
@@ -97,14 +97,14 @@ def _when_built(
 
 
 class Holdings(NamedTuple):
-    """Who owns what and has how much, as it is or as a deal would leave it."""
+    """The owner of each space and the cash of each seat, real or after a deal."""
 
     owner: tuple[int, ...]
     cash: tuple[int, ...]
 
 
 def lots_of(setting: Setting, owner: tuple[int, ...], cubes: tuple[int, ...], seat: Seat) -> list[Lot]:
-    """The colours and kinds a player has a part in."""
+    """The shares of a player in all groups."""
     lots = []
     for group in setting.groups:
         holders = setting.holders[group[0]](owner)
@@ -117,7 +117,7 @@ def lots_of(setting: Setting, owner: tuple[int, ...], cubes: tuple[int, ...], se
 
 
 def rents_to_come(state: State, seat: Seat, holdings: Holdings, rounds: float) -> float:
-    """What one other player will pay a player until the end, over all their land."""
+    """The rents that one other player is expected to pay this player until the end, for all land."""
     money = int(holdings.cash[seat] + SAVED * min(AHEAD, rounds)) // MONEY_STEP * MONEY_STEP
     land = state.land
     return _rents(state.setting, holdings.owner, land.cubes, seat, money, land.supply, rounds)
@@ -133,6 +133,7 @@ def _rents(
     supply: int,
     rounds: float,
 ) -> float:
+    """The rents of `rents_to_come`, cached by everything they depend on."""
     lots = lots_of(setting, owner, cubes, seat)
     whole = max(1, sum(len(lot.held) == len(lot.group) and setting.terreno[lot.held[0]] for lot in lots))
     share = money // whole // MONEY_STEP * MONEY_STEP
@@ -145,7 +146,7 @@ def holdings_of(state: State) -> Holdings:
 
 
 class Gain(NamedTuple):
-    """What a change is worth to a player: by itself, and against what the others get by it."""
+    """The value of a change to a player: absolute, and relative to what the other players gain."""
 
     own: float
     against_others: float
@@ -154,7 +155,7 @@ class Gain(NamedTuple):
 def gains(
     state: State, after: Holdings, changed: tuple[Seat, ...], kept: dict[Seat, int]
 ) -> dict[Seat, Gain]:
-    """What it is worth to those whose holdings change; `kept` says who gets or loses how many kept cards."""
+    """The gain of each changed seat; `kept` is the change in its number of kept cards."""
     before = holdings_of(state)
     rounds = rounds_left(state)
     in_game = [seat for seat in range(state.setting.seats) if seat not in state.progress.out]
@@ -183,7 +184,7 @@ def gains(
 
 
 def wealth_in_land(state: State, seat: Seat, holdings: Holdings) -> tuple[int, int]:
-    """What a player's cards and the cubes on them add to their wealth."""
+    """The wealth of a player in cards and in cubes, at the final count."""
     setting, cubes = state.setting, state.land.cubes
     owned = [place for place in setting.deeds if holdings.owner[place] == seat]
     standing = sum(setting.cost[place] * cubes[place] for place in owned)
@@ -196,12 +197,13 @@ def with_owner(owner: tuple[int, ...], place: int, seat: Seat) -> tuple[int, ...
 
 
 def worth_to(state: State, seat: Seat, asset: int, *, denial: float) -> float:
-    """The most a card is worth to a player: what it brings, and part of what it would bring a rival."""
+    """The most that a card is worth to a player: its gain, and a share of what it would gain a rival."""
     if asset >= SPACES:
         return KEPT_CARD
     before = holdings_of(state)
 
     def alone(who: Seat) -> Gain:
+        """The gain of a player who gets the card for nothing."""
         after = Holdings(with_owner(before.owner, asset, who), before.cash)
         return gains(state, after, (who,), {})[who]
 
@@ -216,13 +218,13 @@ def worth_to(state: State, seat: Seat, asset: int, *, denial: float) -> float:
 
 
 def wants(state: State, seat: Seat, asset: int) -> bool:
-    """Whether the player has others of that colour or kind."""
+    """Whether the player has another card of that colour or kind."""
     group = state.setting.group[asset]
     return any(state.land.owner[place] == seat for place in group if place != asset)
 
 
 def toll(state: State, seat: Seat, place: int) -> int:
-    """The cost of stopping on a space."""
+    """What a player pays for stopping on a space."""
     owner = state.land.owner[place]
     if owner in (seat, NO_SEAT):
         return state.setting.pays_collection[place]
@@ -230,12 +232,12 @@ def toll(state: State, seat: Seat, place: int) -> int:
 
 
 def danger(state: State, seat: Seat, start: int) -> float:
-    """What the next roll from a space costs on average."""
+    """The average cost of the next roll from a space."""
     return sum(odds * toll(state, seat, (start + roll) % SPACES) for roll, odds in ODDS)
 
 
 def likely_toll(state: State, seat: Seat, share: float) -> int:
-    """The toll that the next turn stays below with this likelihood, wherever the pawn is by then."""
+    """The cost that the next turn exceeds only with probability 1 - `share`, from an average position."""
     visits = visits_a_turn(state.setting)
     due = sorted(((toll(state, seat, place), visits[place]) for place in range(SPACES)), reverse=True)
     above = 0.0

@@ -50,7 +50,7 @@ def best_hindrance(state: Collecting) -> Hindrance | None:
 
 
 def _on_the_way(state: Collecting, rival: Seat, outlook: Outlook) -> CellSet:
-    """The cells on cheapest ways of the rival's next walk to the goals it likes best."""
+    """The cells on the cheapest ways of the rival's next walk to its most likely goals."""
     ends = walk_ends_of(state, rival)
     cells = 0
     for _, goal, _ in outlook.goals[:2]:

@@ -22,7 +22,7 @@ WEIGHT_OF_RIVALS = 0.5
 
 
 class Site(NamedTuple):
-    """A house that could be laid."""
+    """A house that could be laid: its slot, its tile (kind and rotation), and its door."""
 
     slot: Slot
     tile: Tile
@@ -49,7 +49,7 @@ def plan_of_doors(streets: CellSet, home: CellSet, doors: CellSet, interest: int
 
 
 def likely_sites(state: Building, seat: Seat, chance: Chance) -> Iterator[Site]:
-    """The legal houses, those first that seem to go well with the seat's other doors."""
+    """The legal houses, the most promising first, estimated by their distance to the seat's other doors."""
     every = [Site(slot, tile, DOORS[slot][tile]) for slot, tile in candidates(state)]
     every = [every[place] for place in chance.shuffle("sites", len(every))]
     streets, home = town_so_far(state)
@@ -76,7 +76,7 @@ def _distances(streets: CellSet, home: CellSet, own: CellSet, doors: list[Cell])
 def prospects(
     state: Building, seat: Seat, chance: Chance, looked_at: int, deadline: Deadline | None = None
 ) -> list[Prospect]:
-    """The likeliest sites judged by the plan with each, the best first.
+    """The most promising sites, rated by the worth of the plan with each, best first.
 
     With a deadline this uses a third of the time.
     """
@@ -107,7 +107,7 @@ def best_door(state: Claiming, seat: Seat, chance: Chance, looked_at: int) -> Ce
 
 
 class Foresight:
-    """Judges sites by letting all seats build on for some rounds with quick guesses."""
+    """Rates sites by playing on for some rounds of building, with quick guesses for all seats."""
 
     def __init__(
         self,
@@ -124,9 +124,9 @@ class Foresight:
         self.deadline = deadline
 
     def leads(self, sites: list[Site]) -> list[float]:
-        """The lead that each site promises: all are tried a round ahead, then two, as long as there is time.
+        """The expected lead after each site: tried one round ahead, then two, as time allows.
 
-        Nothing if there is no time to try each of them once.
+        Empty if there is no time to try each of them once.
         """
         seats = self.state.terms.seats
         rounds_left = (self.state.terms.numbers.houses - sum(self.state.chips).bit_count()) // seats
@@ -160,4 +160,5 @@ class Foresight:
         return lead
 
     def _laid(self, state: Building, site: Site) -> State:
+        """The state after laying a site's house."""
         return self.game.apply(state, state.seat, LAY_HOUSE[site.slot][site.tile], NoChance()).state

@@ -23,7 +23,7 @@ POLICE_EVERY = 5
 
 
 class EasyBot:
-    """Builds near its doors or anywhere, walks to its nearest door, sometimes goes astray."""
+    """A weak bot: builds near its doors or at random, walks to its nearest door, sometimes anywhere."""
 
     def choose(
         self,
@@ -33,7 +33,7 @@ class EasyBot:
         chance: Chance,
         budget_ms: int | None,  # noqa: ARG002 (it never thinks long)
     ) -> Choice[PalermoAction]:
-        """The action it plays, with reasons."""
+        """Choose an action, with reasons."""
         if isinstance(state, Building) and state.has_start and chance.draw("near", NEAR_EVERY) == 0:
             site = next(likely_sites(state, seat, chance))
             return Choice(LAY_HOUSE[site.slot][site.tile], (Reason(key="builds-near"),))
@@ -54,6 +54,7 @@ class EasyBot:
 
 
 def _walk(state: Collecting, seat: Seat, chance: Chance) -> Choice[PalermoAction]:
+    """A walk towards the nearest own door, or home."""
     ends = walk_ends(state)
     others = list(cells_in(pleasant(state, ends.cells & ~(sum(ends.doors) | sum(ends.home)))))
     if others and chance.draw("lost", LOST_EVERY) == 0:
@@ -74,7 +75,7 @@ def _walk(state: Collecting, seat: Seat, chance: Chance) -> Choice[PalermoAction
 
 
 def _in_the_way(state: Collecting, seat: Seat) -> Cell | None:
-    """The door that the richest rival could take next."""
+    """The next door of the richest rival on which the policeman may be put; None if there is none."""
     rivals = [rival for rival in range(state.terms.seats) if rival != seat and not state.is_home(rival)]
     for rival in sorted(rivals, key=lambda rival: -state.money[rival]):
         doors = walk_ends_of(state, rival).doors
@@ -85,11 +86,12 @@ def _in_the_way(state: Collecting, seat: Seat) -> Cell | None:
 
 
 def _nearest(state: Collecting, seat: Seat, goal: CellSet, cells: CellSet) -> Cell:
-    """The cell from which the way to the goal is shortest."""
+    """The cell of these with the shortest way to the goal."""
     costs = streets_for(state, seat, state.policemen).costs_to(goal)
     near = costs[least_cost(costs, cells)] & cells if least_cost(costs, cells) < len(costs) else cells
     return near & -near
 
 
 def _chosen(action: PalermoAction, reason: str, **params: object) -> Choice[PalermoAction]:
+    """A choice with one reason."""
     return Choice(action, (Reason(key=reason, params=params),))

@@ -1,4 +1,4 @@
-"""The expected result of each seat: its best plan in the present town."""
+"""The expected result of each seat: the worth of its best plan in the present town."""
 
 from functools import lru_cache
 
@@ -14,7 +14,7 @@ REMEMBERED_PLANS = 64
 
 @lru_cache(maxsize=REMEMBERED_PLANS)
 def plan_of(streets: CellSet, home: CellSet, doors: CellSet, collected: int, interest: int) -> Plan:
-    """The plan for these doors in streets without policemen, whose future cells are unknown."""
+    """The plan for these doors in streets without policemen, since theirs will move."""
     return Plan(Streets(streets), home, doors, collected, interest)
 
 
@@ -66,6 +66,7 @@ class Outlook:
         )
 
     def _way(self, costs: Costs) -> float:
+        """The worth of the seat's way with these costs."""
         return worth_of_way(exact_costs(costs, self.origin), self.points, self.plan.interest)[0]
 
     def worth(self, policemen: tuple[int, ...]) -> float:

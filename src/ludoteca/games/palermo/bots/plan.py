@@ -24,7 +24,7 @@ MOST_TURNS = 6
 
 @lru_cache(maxsize=65536)
 def worth_of_way(exact: int, points: int, interest: float) -> tuple[float, int]:
-    """The worth of the best way whose exact costs are given, and its turns.
+    """The worth and the number of turns of the best way with these possible exact costs.
 
     To arrive a turn later can be better: a pawn that begins its turn beside the door keeps nearly all points.
     """
@@ -152,6 +152,7 @@ class Plan:
         return self._legs(door, (1 << len(self.doors)) - 1 ^ 1 << self.doors.index(door))
 
     def _legs(self, origin: CellSet, remaining: int) -> list[Leg]:
+        """The legs of the plan for the remaining doors, the way home last."""
         legs: list[Leg] = []
         last_points = FIRST_POINTS + self.collected + len(self.doors)
         while remaining:
@@ -175,7 +176,7 @@ class Plan:
 def best_cells(
     costs: Sequence[CellSet], ends: CellSet, points: int, interest: float
 ) -> tuple[float, CellSet]:
-    """Of the cells on which a turn can end, those from which the goal is then reached best, and the worth."""
+    """The cells on which a turn should end to reach the goal best afterwards, and their worth."""
     by_worth = sorted(
         (
             (worth_of_way(1 << cost, points, interest)[0], cost)

@@ -39,7 +39,7 @@ class PlanningBot:
         chance: Chance,
         budget_ms: int | None,
     ) -> Choice[PalermoAction]:
-        """The action it plays, with reasons."""
+        """Choose an action, with reasons."""
         match state:
             case Building() if not state.has_start:
                 slot = MIDDLE[chance.draw("slot", len(MIDDLE))]
@@ -55,6 +55,7 @@ class PlanningBot:
                 return self._collect(state, seat, chance)
 
     def _looked_at(self, own: CellSet) -> int:
+        """The number of sites to rate exactly."""
         return self.looked_at if own.bit_count() < MANY_DOORS else self.looked_at_late
 
     def _build(
@@ -65,16 +66,19 @@ class PlanningBot:
         chance: Chance,
         budget_ms: int | None,  # noqa: ARG002 (it never thinks long)
     ) -> Choice[PalermoAction]:
+        """Choose the house to lay."""
         judged = prospects(state, seat, chance, self._looked_at(state.chips[seat]))
         return self._lay(state, seat, judged[0].site)
 
     def _lay(self, state: Building, seat: Seat, site: Site, *more: Reason) -> Choice[PalermoAction]:
+        """The choice to lay a site's house, with its reasons."""
         streets, home = town_so_far(state)
         open_streets = streets & ~ROOFS[site.slot][site.tile]
         plan = plan_of_doors(open_streets, home, state.chips[seat] | site.door, state.terms.numbers.interest)
         return Choice(LAY_HOUSE[site.slot][site.tile], (*_plan_with(plan, home, site.door), *more))
 
     def _collect(self, state: Collecting, seat: Seat, chance: Chance) -> Choice[PalermoAction]:
+        """Choose the target, the policeman's cell, the walk, or interest."""
         origin = origin_of(state, seat)
         if isinstance(state.decisions[-1], SettingTarget):
             first, *_ = plan_for(state, seat).legs_from(origin)
@@ -109,6 +113,7 @@ class SearchingBot(PlanningBot):
         chance: Chance,
         budget_ms: int | None,
     ) -> Choice[PalermoAction]:
+        """Choose the house to lay, by searching ahead within the budget."""
         deadline = Deadline(budget_ms or self.usual_ms)
         judged = prospects(state, seat, chance, self._looked_at(state.chips[seat]), deadline)
         sites = [prospect.site for prospect in judged[: self.tried]]
@@ -122,7 +127,7 @@ class SearchingBot(PlanningBot):
 
 
 def _plan_with(plan: Plan, home: CellSet, door: Cell) -> tuple[Reason, ...]:
-    """What the plan with a new door looks like."""
+    """Reasons that describe the plan with a new door."""
     legs = plan.legs_from(home)
     params = {
         "door": NAME_OF[door],
@@ -134,12 +139,13 @@ def _plan_with(plan: Plan, home: CellSet, door: Cell) -> tuple[Reason, ...]:
 
 
 def _order(legs: Sequence[Leg]) -> tuple[Reason, ...]:
-    """The doors of a plan in its order, home left out; nothing to tell of a single one."""
+    """A reason with the doors of a plan in order, without home; none for a single door."""
     doors = [NAME_OF[leg.door] for leg in legs if leg.door is not None]
     return (Reason(key="plan-order", params={"order": " ".join(doors)}),) if len(doors) > 1 else ()
 
 
 def _leg(key: str, leg: Leg) -> Reason:
+    """A reason that describes one leg of a plan."""
     params: dict[str, object] = {"turns": leg.turns, "income": leg.income}
     if leg.door is not None:
         params["door"] = NAME_OF[leg.door]
@@ -147,7 +153,7 @@ def _leg(key: str, leg: Leg) -> Reason:
 
 
 def _reasons(state: Collecting, seat: Seat, to: Cell, goal: Cell | None) -> tuple[Reason, ...]:
-    """What the walk brings, and what the plan says comes then."""
+    """Reasons for a walk: its income, and the next steps of the plan."""
     ends, plan = walk_ends(state), plan_for(state, seat)
     cell = NAME_OF[to]
     if to in ends.home:

@@ -16,7 +16,7 @@ Costs = tuple[CellSet, ...]
 
 
 class Streets:
-    """The streets as a pawn meets them: where they are, and which foreign policemen are in the way."""
+    """The streets for one pawn: their cells, and the foreign policemen in its way."""
 
     def __init__(self, cells: CellSet, police: CellSet = 0, *, jumped_pays: bool = False) -> None:
         self.cells = cells
@@ -28,7 +28,10 @@ class Streets:
             self.jumps, self.dear_jumps = jumps_past(in_the_way, jumped_pays)
 
     def costs_to(self, goal: CellSet, furthest: int = FURTHEST, *, is_home: bool = False) -> Costs:
-        """With which exact costs the goal is reached from each cell; a walk home ends at its first cell."""
+        """For each cell, the exact costs with which a walk from there can end on the goal.
+
+        A walk home ends at its first cell of the start tile.
+        """
         cells = self.cells & ~goal if is_home else self.cells
         police, dear_jumps, jumps = self.police, self.dear_jumps, self.jumps
         layers = [goal]
@@ -64,7 +67,7 @@ def least_cost(costs: Costs, cells: CellSet) -> int:
 
 
 def least_costs(costs: Costs, cells: CellSet) -> dict[Cell, int]:
-    """The least cost from each of the cells; those are left out from which it is further than was looked."""
+    """The least cost from each of the cells; cells beyond the search limit are left out."""
     found: dict[Cell, int] = {}
     for cost, layer in enumerate(costs):
         reached = layer & cells

@@ -22,7 +22,7 @@ class Way(NamedTuple):
 
 
 def best_walk(state: Collecting, chance: Chance) -> Way:
-    """The walk of the pawn at turn that its plan likes best; there is one."""
+    """The walk of the pawn at turn that is worth most by its plan; the pawn must have one."""
     seat = state.seat
     ends, plan = walk_ends(state), plan_for(state, seat)
     interest, target = plan.interest, state.targets[seat]
@@ -43,9 +43,10 @@ def best_walk(state: Collecting, chance: Chance) -> Way:
 
 
 def pleasant(state: Collecting, ends: CellSet) -> CellSet:
-    """Where a pawn may end that takes nothing: never where it stands, and not on foreign policemen or doors.
+    """The ends of a walk on which the pawn blocks no one and pays nothing, if there are any.
 
-    Two pawns that wait on each other's doors would wait for ever.
+    It never stays where it is, and avoids foreign policemen and doors: two pawns that wait on each other's
+    doors would wait for ever.
     """
     seat = state.seat
     foreign_doors = sum(state.chips) & ~state.chips[seat]
@@ -58,5 +59,6 @@ def pleasant(state: Collecting, ends: CellSet) -> CellSet:
 
 
 def _any(cells: CellSet, chance: Chance) -> Cell:
+    """A random cell of a set."""
     every = list(cells_in(cells))
     return every[chance.draw("cell", len(every))]

@@ -1,4 +1,4 @@
-"""Players of Villa Paletti made of code."""
+"""The bots of Villa Paletti."""
 
 from .levels import LEVELS
 

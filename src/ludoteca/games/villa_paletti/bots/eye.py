@@ -1,4 +1,4 @@
-"""What an experienced builder sees: which column comes out easily, where it stands well, what holds."""
+"""Estimates by geometry: which columns come out safely, where a column or floor is stable."""
 
 import math
 from collections.abc import Sequence
@@ -55,7 +55,7 @@ UPPER_HAND = 2.0
 
 
 class Prospect(NamedTuple):
-    """A column that might be taken, how, and what speaks for it."""
+    """A column that could be taken out, the action that takes it, and its estimated value."""
 
     column: ColumnId
     action: Pull | Lift
@@ -69,7 +69,7 @@ class Prospect(NamedTuple):
 
 
 def prospects(state: State, purpose: Purpose, seat: Seat, nerve: float) -> list[Prospect]:
-    """The columns that may be taken and would not bring the villa down by their absence, best first."""
+    """The columns that may be taken out without tipping the villa by their absence, best first."""
     found = [
         prospect(state, column, left, seat, purpose, nerve)
         for column in movable_columns(state, purpose)
@@ -81,7 +81,7 @@ def prospects(state: State, purpose: Purpose, seat: Seat, nerve: float) -> list[
 def prospect(
     state: State, column: ColumnId, left: float, seat: Seat, purpose: Purpose, nerve: float
 ) -> Prospect:
-    """What speaks for a column: what it gains, how safe the villa is without it, how easily it comes."""
+    """The estimate for one column: its gain, the balance without it, and how easily it comes out."""
     villa = state.villa
     load = dict(state.loads).get(column, 0.0)
     gain = gain_of(state, column, seat) if purpose == "own" else 0.0
@@ -97,7 +97,7 @@ def prospect(
 
 
 def gain_of(state: State, column: ColumnId, seat: Seat) -> float:
-    """Points on the highest floor, and the seal if it can be had (VIL-S1 … VIL-S3)."""
+    """The points that a column scores on the highest floor, plus a bonus if it wins the seal (VIL-S2)."""
     villa = state.villa
     if villa.top_level < FIRST_SCORING_LEVEL:
         return 0.0
@@ -112,12 +112,12 @@ def gain_of(state: State, column: ColumnId, seat: Seat) -> float:
 
 
 def best_lane(villa: Villa, column: ColumnId) -> Lane:
-    """The way out that is wide enough and short."""
+    """The best direction to pull a column: wide enough, and otherwise short."""
     return max(lanes(villa, column, LANE_STEP), key=lambda lane: 20.0 * min(lane.gap, NARROW) - lane.way)
 
 
 def straight_pull(villa: Villa, column: ColumnId, lane: Lane, load: float, nerve: float) -> Pull:
-    """A pull along a lane; the second hand takes over what the column carries."""
+    """The pull of a column along a lane; if it carries a load, a second hand supports the floor."""
     floor = villa.floors[villa.level_of(column)]
     pose = villa.pose_of(column)
     hold_x, hold_y = round(pose.x, 1), round(pose.y, 1)
@@ -137,19 +137,19 @@ def straight_pull(villa: Villa, column: ColumnId, lane: Lane, load: float, nerve
 
 
 class Burden(NamedTuple):
-    """What the villa would look like to who takes a column away: its owner, and how the levels would bear."""
+    """The balance of the villa if one column were removed: the column's owner, and each level's bearing."""
 
     owner: Seat | None
     levels: tuple[Bearing, ...]
 
     def ease(self, grams: float = 0.0, at: Point = (0.0, 0.0)) -> float:
-        """How safely it could be taken, perhaps with one more thing on the highest floor, from 0 to 1."""
+        """How safely the column could be removed, 0 to 1, with `grams` more on the highest floor."""
         left = worst(level.with_weight(grams, at) for level in self.levels)
         return min(max(left, 0.0), SAFE) / SAFE
 
 
 def burdens(state: State, villa: Villa) -> list[Burden]:
-    """Every column below the highest floor that could still be taken."""
+    """For each unlocked column below the highest floor, the balance of the villa without it."""
     return [
         Burden(state.owner(column.id), bearings_without(villa, column.id))
         for column in villa.standing
@@ -158,7 +158,7 @@ def burdens(state: State, villa: Villa) -> list[Burden]:
 
 
 def upper_hand(left: Sequence[Burden], seat: Seat, grams: float = 0.0, at: Point = (0.0, 0.0)) -> float:
-    """How many more columns the seat could safely take than the others: it is they who must take risks."""
+    """The summed safety (0 to 1 each) of the seat's removable columns, less that of its best rival."""
     eases: dict[Seat, float] = {}
     for each in left:
         if each.owner is not None:
@@ -167,7 +167,7 @@ def upper_hand(left: Sequence[Burden], seat: Seat, grams: float = 0.0, at: Point
 
 
 def room_to_stand(villa: Villa, column: ColumnId) -> float:
-    """How far inside its supports the worst level would be with the column moved to its best spot on top."""
+    """The worst level's margin, in millimetres, with the column moved to its best spot on top."""
     without, grams = villa.with_column(column, None), COLUMNS[column].shape.grams
     places = spots(without, COLUMNS[column].kind)
     return max((margin_with(without, grams, (spot.x, spot.y)) for spot in places), default=-math.inf)
@@ -176,10 +176,10 @@ def room_to_stand(villa: Villa, column: ColumnId) -> float:
 def good_spot(
     state: State, column: ColumnId, seat: Seat, *, steady: float, plans: bool
 ) -> tuple[Placing, float]:
-    """Where a column stands well: over the supports of its floor, clear of the edge, apart from the others.
+    """The best place to set a column down: over the supports, clear of the edge, apart from other columns.
 
-    Returns the place, and how many millimetres the worst level stays inside its supports, `steady` if
-    possible. With `plans` it also prefers places that leave the risks to others.
+    Returns the action, and the margin of the worst level in millimetres: at least `steady` if any place
+    allows that. With `plans`, places are preferred that leave fewer safe columns to the other players.
     """
     villa = state.villa
     grams, radius = COLUMNS[column].shape.grams, COLUMNS[column].shape.radius
@@ -192,6 +192,7 @@ def good_spot(
     left_behind = burdens(state, villa) if plans else []
 
     def comfort(spot: Spot) -> float:
+        """The value of a spot apart from the balance of the villa."""
         place = (spot.x, spot.y)
         inside = min(shapes.clearance(held, place), 2.0 * SAFE)
         edge = min(shapes.distance_to_edge(outline, place) - radius, CLEAR_OF_EDGE)
@@ -212,7 +213,7 @@ def good_spot(
 
 
 def good_floors(state: State, seat: Seat) -> list[tuple[Laying, float]]:
-    """Ways to lay the next floor, best first, each with how far inside the supports the worst level lies."""
+    """The actions that lay the next floor, best first, each with the worst level's margin in millimetres."""
     villa = state.villa
     floor = villa.next_floor
     assert floor is not None
@@ -227,7 +228,7 @@ def good_floors(state: State, seat: Seat) -> list[tuple[Laying, float]]:
 
 
 def freedom(state: State, villa: Villa, seat: Seat) -> float:
-    """What a new floor leaves free of the seat's columns, less what it leaves free of the others'."""
+    """The value of the seat's columns that a new floor leaves uncovered, less that of the other players'."""
     level = villa.top_level - 1
     return sum(
         COLUMNS[column].worth * (1.0 if state.owner(column) == seat else -0.3)

@@ -1,4 +1,4 @@
-"""Players of Villa Paletti made of code: by eye and loosely, by eye with care, tried in the head first."""
+"""The levels of the Villa Paletti bot: `easy` and `normal` estimate by geometry, `hard` simulates first."""
 
 import math
 from typing import Any, NamedTuple, assert_never
@@ -100,17 +100,17 @@ WIDE = 4.0
 
 
 def because(action: VillaAction, key: str, **params: Any) -> Choice[VillaAction]:
-    """An action with the one reason for it."""
+    """An action as a bot's choice, with one reason."""
     return Choice(action, (Reason(key=key, params=params),))
 
 
 def unseen(game: Thinking, state: State, seat: Seat) -> Choice[VillaAction]:
-    """No bot sees a villa on a real table (VIL-R1)."""
+    """The choice in a match on a real villa, which no bot can see: the default action (VIL-R1)."""
     return because(game.default(state, seat), "cannot-see-a-real-villa")
 
 
 class BuilderBot:
-    """Reads loads and margins; with trials, tries a pull in its head before doing it."""
+    """A bot that estimates loads and balance, and may simulate a pull before it makes it."""
 
     def __init__(self, skill: Skill) -> None:
         self.skill = skill
@@ -118,7 +118,7 @@ class BuilderBot:
     def choose(
         self, game: Thinking, state: State, seat: Seat, chance: Chance, budget_ms: int | None
     ) -> Choice[VillaAction]:
-        """What looks safe and gains most."""
+        """Choose the action that gains most among those that look safe."""
         if state.is_real:
             return unseen(game, state, seat)
         budget = USUAL_MS if budget_ms is None else budget_ms
@@ -150,7 +150,7 @@ class BuilderBot:
 
 
 class Builder:
-    """One thought of a bot: a state, a seat, and how well it builds."""
+    """The choice of one action: the state, the seat, the skill, and the simulated trials so far."""
 
     def __init__(
         self, game: Thinking, state: State, seat: Seat, chance: Chance, skill: Skill, deadline: Deadline
@@ -173,10 +173,11 @@ class Builder:
         """… and the part that the longest one took."""
 
     def choose_colour(self) -> Choice[VillaAction]:
-        """The colour with most columns that stand free or carry nothing."""
+        """Choose the colour with the most points in columns that are uncovered or carry nothing."""
         villa, loads = self.state.villa, dict(self.state.loads)
 
         def easy(colour: Colour) -> int:
+            """The points of a colour's columns that come out easily."""
             own = (column for column in villa.standing if column.piece.colour == colour)
             return sum(
                 column.piece.worth
@@ -191,7 +192,7 @@ class Builder:
         return because(best, "easy-colour", colour=best.colour, worth=easy(best.colour))
 
     def take_turn(self) -> Choice[VillaAction]:
-        """Move the best column that comes out when tried; else declare, unless that would lose."""
+        """Move the best column that comes out safely; otherwise declare, or risk a pull if behind."""
         if purpose_now(self.state) == "neutral":
             return self.neutral_first()
         own = self.found("own")
@@ -201,16 +202,17 @@ class Builder:
 
     @property
     def enough(self) -> float:
-        """Millimetres inside the supports at which the villa must stay.
+        """The least margin of the worst level, in millimetres, that the bot accepts.
 
-        Who holds the seal on the last floor has only to lose: if all declare now, it is won (VIL-E1, VIL-E2).
+        A player with the seal on the last floor needs no risk: if all players declare now, it wins (VIL-E1,
+        VIL-E2).
         """
         state = self.state
         has_won = state.villa.next_floor is None and state.seal.holder == self.seat
         return self.skill.sure if self.skill.plans and has_won else self.skill.steady
 
     def neutral_first(self) -> Choice[VillaAction]:
-        """Move a neutral column if an own one can follow; give one up rather than risk the villa."""
+        """Move a neutral column if an own one can follow; break off if no neutral column is safe."""
         if not self.hopeful("own", self.enough):
             return self.declare_or_dare()
         neutral = self.found("neutral")
@@ -220,7 +222,7 @@ class Builder:
         return because(BreakOff(column=column), "neutral-not-safe", column=column)
 
     def declare_or_dare(self) -> Choice[VillaAction]:
-        """Ask for a floor; but who is behind, and sees no place for one, has nothing to lose."""
+        """Declare; or, if another player would win and no floor can be laid, make a risky pull."""
         if self.is_behind() and self.floor_that_holds() is None:
             dared = self.dared()
             if dared is not None:
@@ -228,7 +230,7 @@ class Builder:
         return because(Declare(), "nothing-safe")
 
     def dared(self) -> Prospect | None:
-        """What came out in the head, if shakily; else, unless others must take risks, what came nearest.
+        """The column for a risky pull, the least dangerous first; None to leave the risk to another player.
 
         A column that only stuck may be tried again in earnest then: declaring wins no more.
         """
@@ -247,7 +249,7 @@ class Builder:
         return next(iter((*self.shaky, *self.stuck, *harmless, *left)), None)
 
     def others_must_go_on(self) -> bool:
-        """Whether another player still has a column that looks safe, and so can take the risk."""
+        """Whether another player still has a column that looks safe to take."""
         return self.skill.plans and any(
             each.owner not in (None, self.seat) and each.ease() >= LOOKS_SAFE
             for each in burdens(self.state, self.state.villa)
@@ -258,7 +260,7 @@ class Builder:
         return self.state.seal.holder not in (None, self.seat)
 
     def floor_that_holds(self) -> tuple[Laying, float] | None:
-        """The best place for the next floor that leaves the villa in balance, by eye."""
+        """The best way to lay the next floor with a sufficient estimated margin; None if there is none."""
         villa = self.state.villa
         if villa.next_floor is None or len(villa.on_level(villa.top_level)) < self.state.supports_needed:
             return None
@@ -266,7 +268,7 @@ class Builder:
         return next((each for each in good_floors(self.state, self.seat) if each[1] > least), None)
 
     def must_move(self) -> Choice[VillaAction]:
-        """A column has to be tried: the one that comes out in the head, else give up the worst."""
+        """Move a column, as the rules demand; if none is safe, break off with the least valuable one."""
         purpose = purpose_now(self.state)
         assert purpose is not None
         found = self.found(purpose)
@@ -276,14 +278,14 @@ class Builder:
         return because(BreakOff(column=column), "not-safe-after-all", column=column)
 
     def contest(self, purpose: Purpose) -> Choice[VillaAction]:
-        """Contest when one of the columns comes out for sure."""
+        """Contest if a column certainly comes out; otherwise decline."""
         found = self.found(purpose, self.skill.sure)
         if found is None:
             return because(Decline(), "cannot-see-it-either")
         return because(Contest(), "that-one-moves", column=found.column, margin=shown(found.margin))
 
     def punish(self) -> Choice[VillaAction]:
-        """Take the most valuable column that simply lifts off without harm."""
+        """Take the most valuable column that lifts off without risk, as a penalty; otherwise decline."""
         lifts = [
             each
             for each in prospects(self.state, "penalty", self.seat, self.skill.nerve)
@@ -295,13 +297,13 @@ class Builder:
         return because(best.action, "penalty", column=best.column)
 
     def value_to_owner(self, prospect: Prospect) -> int:
-        """What a column is worth to its owner: most where it scores."""
+        """The value of a column to its owner: its points, and more if it scores now."""
         villa = self.state.villa
         scores = villa.level_of(prospect.column) == villa.top_level
         return COLUMNS[prospect.column].worth + (10 if scores else 0)
 
     def lay_floor(self) -> Choice[VillaAction]:
-        """The place that holds best and leaves own columns free, if the floor stays there when tried."""
+        """Lay the floor in the best place, if it stays there in a trial; otherwise give up."""
         found = self.floor_that_holds()
         if found is not None and (found[1] >= self.skill.sure or self.stays(found[0])):
             return because(found[0], "floor-holds", margin=shown(found[1]))
@@ -310,7 +312,7 @@ class Builder:
         return because(GiveUpFloor(), "no-good-place")
 
     def found(self, purpose: Purpose, least: float | None = None) -> Prospect | None:
-        """The best column that comes out when tried; without trials, one of the best by eye."""
+        """The column to take: the first that comes out in trials, or without trials a best estimate."""
         hopeful = self.hopeful(purpose, self.enough if least is None else least)
         if self.skill.tries:
             return self.tried(hopeful)
@@ -318,7 +320,7 @@ class Builder:
         return best[self.chance.draw("choice", len(best))] if best else None
 
     def tried(self, hopeful: list[Prospect]) -> Prospect | None:
-        """The first column that comes out each time it is tried; what time is left is for trying it again."""
+        """The first of these columns that comes out in every trial; None if there is none or time ran out."""
         for each in hopeful:
             if self.is_easy(each):
                 return each
@@ -335,7 +337,7 @@ class Builder:
         return self.used + self.longest <= 1.0
 
     def trial(self, request: wood.Pull | wood.Lift | wood.LayFloor) -> wood.WoodResult:
-        """What the wood does in the head, and how long that took."""
+        """Simulate a request and note how much of the time budget it used; returns the result."""
         result = self.chance.simulate("trial", request, wood.WoodResult)
         now = self.deadline.used
         self.longest = max(self.longest, now - self.used)
@@ -343,16 +345,16 @@ class Builder:
         return result
 
     def is_easy(self, prospect: Prospect) -> bool:
-        """What stands idle under a single floor by a wide way needs no trial, nor does what is lifted off."""
+        """Whether a column is safe without a trial: it lifts off, or is idle with a wide way out."""
         if isinstance(prospect.action, Lift):
             return prospect.margin >= self.skill.sure
         is_idle = prospect.load < IDLE and len(self.state.villa.floors) == 1
         return is_idle and prospect.room >= WIDE and prospect.margin >= self.skill.sure
 
     def hopeful(self, purpose: Purpose, least: float) -> list[Prospect]:
-        """The columns without which the villa keeps its balance by `least` millimetres, best first.
+        """The columns whose removal leaves a margin of `least` millimetres, best first.
 
-        There must be a place for them, too, where it keeps its balance.
+        Each also has a place on the highest floor where the villa keeps its balance.
         """
         found = [
             each
@@ -364,17 +366,17 @@ class Builder:
         return sorted(found[:FORESEEN], key=self.worth_in_the_end, reverse=True) + found[FORESEEN:]
 
     def has_place(self, prospect: Prospect) -> bool:
-        """Whether the villa keeps its balance with the column on top."""
+        """Whether the villa keeps the margin that the skill demands with the column on the highest floor."""
         place = self.skill.place
         return place == -math.inf or room_to_stand(self.state.villa, prospect.column) >= place
 
     def worth_in_the_end(self, prospect: Prospect) -> float:
-        """What speaks for a column, with what the villa without it leaves to the others."""
+        """The value of a column, including how many safe columns its removal leaves to each player."""
         without = self.state.villa.with_column(prospect.column, None)
         return prospect.score + UPPER_HAND * upper_hand(burdens(self.state, without), self.seat)
 
     def comes_out(self, prospect: Prospect) -> bool:
-        """Try a pull in the head, with a tremor of one's own."""
+        """Whether the column comes out in a simulated trial and leaves the villa steady; notes the result."""
         state, action = self.state, prospect.action
         seed = self.chance.draw("tremor", 2**32)
         if isinstance(action, Lift):
@@ -399,7 +401,7 @@ class Builder:
         return False
 
     def stays(self, action: Laying) -> bool:
-        """Try a floor in the head, if there is time."""
+        """Whether the floor stays where it is laid in a simulated trial; True without trials or time."""
         if not self.skill.tries or not self.has_time:
             return True
         state, seed = self.state, self.chance.draw("tremor", 2**32)
@@ -409,7 +411,7 @@ class Builder:
         return len(rests_on) >= state.supports_needed
 
     def pull(self, prospect: Prospect) -> Choice[VillaAction]:
-        """Do what was tried."""
+        """The choice to take a column out, with the load and margin as its reason."""
         return because(
             prospect.action,
             "comes-out",
@@ -420,7 +422,7 @@ class Builder:
 
 
 def shown(millimetres: float) -> float:
-    """A margin rounded for a reason."""
+    """A margin rounded to a tenth of a millimetre for the text of a reason; 0 if it is infinite."""
     return round(millimetres, 1) if math.isfinite(millimetres) else 0.0
 
 

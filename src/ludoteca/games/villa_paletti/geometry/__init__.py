@@ -1,1 +1,1 @@
-"""The villa as shapes: where everything is, what touches what, and where something may be put."""
+"""The geometry of the villa: poses, contacts, balance, and legal places."""

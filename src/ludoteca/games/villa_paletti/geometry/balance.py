@@ -1,7 +1,7 @@
-"""Balance by gravity alone: how far inside its supports the weight of each level lies.
+"""Balance by gravity alone: how far inside its supports the weight on each level acts.
 
-All that lies on the columns of a level weighs on one point, and that point must lie within the convex hull of
-what touches. A builder's eye sees as much.
+Everything above the columns of a level acts as one weight at one point, and that point must be inside the
+convex hull of the contacts.
 """
 
 import math
@@ -16,7 +16,7 @@ from .villa import Column, Floor, Villa, covers
 
 
 class Bearing(NamedTuple):
-    """How a level bears what is above it: the hull of what touches, and the weight on it."""
+    """How a level of columns bears what is above it: the hull of the contacts, and the weight on it."""
 
     hull: Polygon
     grams: float
@@ -24,7 +24,7 @@ class Bearing(NamedTuple):
     """Where the weight acts, as seen from above."""
 
     def with_weight(self, grams: float, at: Point) -> "Bearing":
-        """The same level with something more, or less, above it."""
+        """The same bearing with some grams more, or less, at a point above it."""
         total = self.grams + grams
         x, y = (
             (self.grams * own + grams * other) / total for own, other in zip(self.centre, at, strict=True)
@@ -33,35 +33,35 @@ class Bearing(NamedTuple):
 
     @property
     def margin(self) -> float:
-        """How far inside the hull the weight acts, in millimetres; negative: it tips."""
+        """How far inside the hull the weight acts, in millimetres; negative if it tips."""
         if len(self.hull) < 3:
             return -math.inf
         return shapes.clearance(self.hull, self.centre)
 
 
 def margin(villa: Villa) -> float:
-    """How far inside its supports the load of the worst level lies, in millimetres; negative: it tips."""
+    """The smallest margin of all levels of the villa, in millimetres; negative if it tips."""
     return worst(bearings(villa))
 
 
 def worst(levels: Iterable[Bearing]) -> float:
-    """The smallest margin of several levels."""
+    """The smallest margin of several bearings; infinite if there are none."""
     return min((level.margin for level in levels), default=math.inf)
 
 
 def margin_of_level(villa: Villa, level: int) -> float:
-    """How far inside the hull of the contacts of a level's columns the load above it lies."""
+    """How far inside its contacts the weight on a level acts, in millimetres; negative if it tips."""
     return bearing(villa, level).margin
 
 
 @lru_cache(maxsize=64)
 def bearings(villa: Villa) -> tuple[Bearing, ...]:
-    """How every level with a floor over it bears, from below."""
+    """The bearing of each level with a floor over it, from below."""
     return tuple(bearing(villa, level) for level in range(villa.top_level))
 
 
 def bearing(villa: Villa, level: int) -> Bearing:
-    """How one level bears the floor above it and everything on that."""
+    """The bearing of one level for the floor above it and everything on that."""
     touching = (point for column in villa.on_level(level) for point in touching_above(villa, column))
     weights = [(FLOORS[floor.floor].grams, floor.pose) for floor in villa.floors[level:]]
     weights += [
@@ -78,17 +78,17 @@ def bearing(villa: Villa, level: int) -> Bearing:
 
 
 def margin_with(villa: Villa, grams: float, at: Point) -> float:
-    """The margin of the worst level once something of that weight stands on the highest floor."""
+    """The smallest margin of all levels with some grams more at a point of the highest floor."""
     return worst(level.with_weight(grams, at) for level in bearings(villa))
 
 
 def margin_without(villa: Villa, column: ColumnId) -> float:
-    """The margin of the worst level once a column is gone."""
+    """The smallest margin of all levels without a column."""
     return worst(bearings_without(villa, column))
 
 
 def bearings_without(villa: Villa, column: ColumnId) -> tuple[Bearing, ...]:
-    """How every level with a floor over it bears once a column is gone, from below."""
+    """The bearing of each level with a floor over it, from below, without a column."""
     own = villa.level_of(column)
     pose, grams = villa.pose_of(column), villa.column(column).piece.shape.grams
     levels = list(bearings(villa))
@@ -100,14 +100,14 @@ def bearings_without(villa: Villa, column: ColumnId) -> tuple[Bearing, ...]:
 
 
 def touching_above(villa: Villa, column: ColumnId) -> tuple[Point, ...]:
-    """The corners of what a column shares with the floor right above it."""
+    """The corners of the contact between a column and the floor right above it."""
     floor, standing = villa.floors[villa.level_of(column)], villa.column(column)
     return shared_with(floor, standing) if covers(floor, standing) else ()
 
 
 @lru_cache(maxsize=1024)
 def shared_with(floor: Floor, column: Column) -> tuple[Point, ...]:
-    """The corners of what a floor shares with a column that it covers in part or wholly."""
+    """The corners of the contact between a floor and a column that it covers wholly or in part."""
     pose, shape = column.pose, column.piece.shape
     assert pose is not None
     footprint = shapes.footprint(shape, pose.x, pose.y, pose.rotation)
@@ -117,7 +117,7 @@ def shared_with(floor: Floor, column: Column) -> tuple[Point, ...]:
 
 
 def touching_below(villa: Villa, column: ColumnId) -> tuple[Point, ...]:
-    """The corners of what a column stands on."""
+    """The corners of the contact between a column and what it stands on."""
     level = villa.level_of(column)
     if level == 0:
         return villa.footprint(column)
@@ -125,7 +125,7 @@ def touching_below(villa: Villa, column: ColumnId) -> tuple[Point, ...]:
 
 
 def shared_corners(one: Polygon, other: Polygon) -> Iterator[Point]:
-    """Points whose hull is the hull of the part that two polygons share."""
+    """Points whose convex hull is that of the intersection of two polygons."""
     if shapes.far_apart(one, other):
         return
     yield from (corner for corner in one if shapes.contains(other, corner))
@@ -137,7 +137,7 @@ def shared_corners(one: Polygon, other: Polygon) -> Iterator[Point]:
 
 
 def crossing(a: Point, b: Point, c: Point, d: Point) -> Point:
-    """Where two segments that cross meet."""
+    """The intersection point of two segments that cross."""
     from_c, from_d = shapes.turn(a, b, c), shapes.turn(a, b, d)
     part = from_c / (from_c - from_d)
     return c[0] + (d[0] - c[0]) * part, c[1] + (d[1] - c[1]) * part

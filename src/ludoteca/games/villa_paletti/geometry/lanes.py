@@ -1,4 +1,4 @@
-"""Ways out: where a column can be pulled to without meeting another, by geometry alone."""
+"""Lanes: the directions in which a column can be pulled out without touching another, by geometry alone."""
 
 import math
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ FARTHEST = 400.0
 
 
 class Lane(NamedTuple):
-    """A straight way out."""
+    """A straight way out for a column."""
 
     direction: float
     """In degrees against the clock from the x axis."""
@@ -30,7 +30,7 @@ class Lane(NamedTuple):
 
 
 def way_out(villa: Villa, column: ColumnId, direction: float) -> float:
-    """How far a column must be pulled in a direction until it is out from under its floor."""
+    """The distance that a column must be pulled in a direction until it is out from under its floor."""
     level = villa.level_of(column)
     if level == villa.top_level:
         return OUT_WAY
@@ -49,7 +49,7 @@ def way_out(villa: Villa, column: ColumnId, direction: float) -> float:
 
 
 def lane(villa: Villa, column: ColumnId, direction: float) -> Lane:
-    """The way out in one direction, with its narrowest place."""
+    """The way out in one direction, with the gap at its narrowest place."""
     way = way_out(villa, column, direction)
     pose, radius = villa.pose_of(column), COLUMNS[column].shape.radius
     cosine, sine = math.cos(math.radians(direction)), math.sin(math.radians(direction))
@@ -68,6 +68,6 @@ def lane(villa: Villa, column: ColumnId, direction: float) -> Lane:
 
 
 def lanes(villa: Villa, column: ColumnId, step: float = 10.0) -> Iterator[Lane]:
-    """The ways out all around, `step` degrees apart."""
+    """The ways out in all directions, `step` degrees apart."""
     for index in range(round(360.0 / step)):
         yield lane(villa, column, index * step)

@@ -1,4 +1,4 @@
-"""The villa before the first turn: all columns on the building site, the blue floor over them (VIL-U1)."""
+"""The random layout before the first turn: all columns on the building site under the blue floor (VIL-U1)."""
 
 import math
 import random
@@ -35,7 +35,7 @@ ATTEMPTS = 200
 
 
 class Support(NamedTuple):
-    """Three columns on which a flat floor comes to lie."""
+    """Three columns on which a flat floor comes to rest."""
 
     columns: tuple[Column, Column, Column]
     margin: float
@@ -43,7 +43,7 @@ class Support(NamedTuple):
 
 
 def start_villa(draw: Draw, wood: Wood = "fine") -> Villa:
-    """A seeded set-up: columns spread over the site, blue lying safely on at least three (VIL-U2).
+    """A random villa: columns spread over the site, the blue floor safely on at least three (VIL-U2).
 
     The pose of blue is what geometry says; `wood.Settle` makes it exact.
     """
@@ -57,13 +57,13 @@ def start_villa(draw: Draw, wood: Wood = "fine") -> Villa:
 
 
 def cut_columns(luck: random.Random, wood: Wood) -> dict[ColumnId, float]:
-    """By how much each column is longer than it should be: between minus and plus the tolerance (VIL-C4)."""
+    """A random length error for each column, within the tolerance (VIL-C4)."""
     tolerance = BOX.wood[wood]
     return {column: round((2.0 * luck.random() - 1.0) * tolerance, 4) for column in COLUMNS}
 
 
 def spread_columns(luck: random.Random, wood: Wood) -> tuple[Column, ...]:
-    """All columns upright on the building site, none on the rim; empty if the last ones do not fit."""
+    """All columns upright at random places on the building site; empty if the last ones do not fit."""
     cut = cut_columns(luck, wood)
     placed: dict[ColumnId, Point] = {}
     order = sorted(COLUMNS, key=lambda column: (-COLUMNS[column].worth, luck.random()))
@@ -86,14 +86,14 @@ def spread_columns(luck: random.Random, wood: Wood) -> tuple[Column, ...]:
 
 
 def spot_on_site(luck: random.Random, column: ColumnId) -> Point:
-    """A random place on the building site, evenly by area."""
+    """A random place on the building site, uniform by area."""
     reach = BOX.base.site_across / 2.0 - COLUMNS[column].shape.radius - RIM_GAP
     radius, angle = reach * math.sqrt(luck.random()), 2.0 * math.pi * luck.random()
     return round(radius * math.cos(angle), 2), round(radius * math.sin(angle), 2)
 
 
 def nearest_gap(placed: dict[ColumnId, Point], column: ColumnId, spot: Point) -> float:
-    """The free way from a column at `spot` to the nearest one placed."""
+    """The gap between a column at `spot` and the nearest one placed."""
     radius = COLUMNS[column].shape.radius
     return min(
         (math.dist(spot, other) - radius - COLUMNS[name].shape.radius for name, other in placed.items()),
@@ -102,7 +102,7 @@ def nearest_gap(placed: dict[ColumnId, Point], column: ColumnId, spot: Point) ->
 
 
 def lay_blue(luck: random.Random, columns: tuple[Column, ...]) -> Floor | None:
-    """The blue floor over the columns, not beyond the base, standing safely; None if no try does (VIL-U2)."""
+    """The blue floor in a safe random place on the columns, within the base; None if no try succeeds."""
     for _ in range(CANDIDATES):
         x, y = (round((luck.random() - 0.5) * 60.0, 2) for _ in range(2))
         rotation = round(luck.random() * 360.0, 1)
@@ -116,13 +116,13 @@ def lay_blue(luck: random.Random, columns: tuple[Column, ...]) -> Floor | None:
 
 
 def best_support(columns: tuple[Column, ...], flat: Floor) -> Support | None:
-    """The three columns on which a flat floor comes to rest, with the best margin if lengths are equal."""
+    """The three columns on which a flat floor comes to rest; with the best margin if lengths are equal."""
     under = [column for column in columns if shapes.overlap(flat.outline, footprint(column))]
     return max(supports(under, flat), key=lambda support: support.margin, default=None)
 
 
 def supports(under: list[Column], flat: Floor) -> Iterator[Support]:
-    """Every three columns that hold the weight between them while no other reaches above their plane."""
+    """Every three columns that hold the floor's weight, with no other column above their plane."""
     well_under = [column for column in under if shapes.contains(flat.outline, foot(column))]
     for a, b, c in combinations(well_under, 3):
         corners = (foot(a), foot(b), foot(c))
@@ -132,25 +132,25 @@ def supports(under: list[Column], flat: Floor) -> Iterator[Support]:
 
 
 def footprint(column: Column) -> Polygon:
-    """The outline of a column on the site, as seen from above."""
+    """The outline of a column on the site, seen from above."""
     return shapes.footprint(column.piece.shape, *foot(column))
 
 
 def foot(column: Column) -> Point:
-    """Where a standing column is, as seen from above."""
+    """The place of a standing column, seen from above."""
     assert column.pose is not None
     return column.pose.x, column.pose.y
 
 
 def plane(columns: tuple[Column, Column, Column], at: Point) -> float:
-    """The height over the nominal tops of the plane through three column tops."""
+    """The height over the nominal tops, at a point, of the plane through three column tops."""
     slope_x, slope_y = slopes(columns)
     x, y = foot(columns[0])
     return columns[0].longer + slope_x * (at[0] - x) + slope_y * (at[1] - y)
 
 
 def slopes(columns: tuple[Column, Column, Column]) -> Point:
-    """How steeply the plane through three column tops rises along x and along y."""
+    """The slopes along x and y of the plane through three column tops."""
     (x0, y0), (x1, y1), (x2, y2) = map(foot, columns)
     rise_1, rise_2 = (column.longer - columns[0].longer for column in columns[1:])
     area = (x1 - x0) * (y2 - y0) - (x2 - x0) * (y1 - y0)
@@ -161,7 +161,7 @@ def slopes(columns: tuple[Column, Column, Column]) -> Point:
 
 
 def lying_on(columns: tuple[Column, Column, Column], flat: Pose) -> Pose:
-    """A flat pose lowered and tilted onto three column tops."""
+    """A flat floor's pose lowered and tilted onto three column tops."""
     slope_x, slope_y = slopes(columns)
     height = COLUMN_HEIGHT + FLOOR_THICKNESS / 2.0 + plane(columns, (flat.x, flat.y))
     # The tilt is a fraction of a degree: a small turn around (-slope_y, slope_x), after the flat rotation.

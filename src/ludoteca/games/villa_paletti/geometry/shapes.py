@@ -1,4 +1,4 @@
-"""Flat shapes as seen from above: outlines, footprints, and whether they meet, in millimetres."""
+"""Flat polygons seen from above: outlines, distances and intersections, in millimetres."""
 
 import math
 from collections.abc import Iterable, Iterator, Sequence
@@ -17,17 +17,17 @@ def footprint(shape: Kind, x: float, y: float, rotation: float = 0.0) -> Polygon
 
 
 def counter_clockwise(polygon: Polygon) -> Polygon:
-    """The polygon, its corners listed against the clock."""
+    """The polygon with its corners in counter-clockwise order."""
     return polygon if area_and_centre(polygon)[0] > 0 else polygon[::-1]
 
 
 def edges(polygon: Polygon) -> Iterator[tuple[Point, Point]]:
-    """Each side of a polygon, from corner to corner."""
+    """The sides of a polygon, each as its two corners."""
     return zip(polygon, (*polygon[1:], polygon[0]), strict=True)
 
 
 def contains(polygon: Polygon, point: Point) -> bool:
-    """Whether a point lies inside a polygon of any shape."""
+    """Whether a point is inside a polygon of any shape."""
     x, y = point
     within = False
     x0, y0 = polygon[-1]
@@ -39,7 +39,7 @@ def contains(polygon: Polygon, point: Point) -> bool:
 
 
 def distance_to_edge(polygon: Polygon, point: Point) -> float:
-    """How far a point is from the nearest side of a polygon."""
+    """The distance of a point from the nearest side of a polygon."""
     x, y = point
     nearest = math.inf
     x0, y0 = polygon[-1]
@@ -59,7 +59,7 @@ def distance_to_edge(polygon: Polygon, point: Point) -> float:
 
 
 def clearance(polygon: Polygon, point: Point) -> float:
-    """How far inside a polygon a point lies; negative when it lies outside."""
+    """How far inside a polygon a point is; negative if it is outside."""
     distance = distance_to_edge(polygon, point)
     return distance if contains(polygon, point) else -distance
 
@@ -79,7 +79,7 @@ def segments_cross(a: Point, b: Point, c: Point, d: Point) -> bool:
 
 
 def turn(a: Point, b: Point, c: Point) -> float:
-    """Positive when the way from a over b to c bends to the left."""
+    """A number that is positive if the way from a over b to c bends to the left."""
     return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
 
 
@@ -91,31 +91,31 @@ def overlap(polygon: Polygon, other: Polygon) -> bool:
 
 
 def inside(polygon: Polygon, other: Polygon) -> bool:
-    """Whether the other polygon lies wholly inside this one."""
+    """Whether the other polygon is entirely inside this one."""
     return all(contains(polygon, corner) for corner in other) and not cross(polygon, other)
 
 
 def apart(polygon: Polygon, other: Polygon) -> float:
-    """How far two convex polygons are apart, seen along the best of their sides; negative: they overlap."""
+    """The gap between two convex polygons, measured across one of their sides; negative if they overlap."""
     return max(*side_gaps(polygon, other), *side_gaps(other, polygon))
 
 
 def side_gaps(polygon: Polygon, other: Polygon) -> Iterator[float]:
-    """For each side of a convex polygon, how far the other one lies beyond it."""
+    """For each side of a convex polygon, how far the other polygon is beyond it."""
     for (x0, y0), (x1, y1) in edges(polygon):
         length = math.hypot(x1 - x0, y1 - y0)
         yield min(((x - x0) * (y1 - y0) - (y - y0) * (x1 - x0)) / length for x, y in other)
 
 
 def far_apart(polygon: Polygon, other: Polygon) -> bool:
-    """Whether the upright boxes around two polygons do not meet."""
+    """Whether the bounding boxes of two polygons are disjoint."""
     left, low, right, high = bounds(polygon)
     other_left, other_low, other_right, other_high = bounds(other)
     return right < other_left or other_right < left or high < other_low or other_high < low
 
 
 def bounds(polygon: Sequence[Point]) -> tuple[float, float, float, float]:
-    """The upright box around a polygon: left, low, right, high."""
+    """The bounding box of a polygon: left, bottom, right, top."""
     xs, ys = zip(*polygon, strict=True)
     return min(xs), min(ys), max(xs), max(ys)
 
@@ -127,7 +127,7 @@ def convex_hull(points: Iterable[Point]) -> Polygon:
 
 
 def half_hull(ordered: Sequence[Point]) -> list[Point]:
-    """One side of the hull of points in order, without its last corner."""
+    """The lower or upper half of the hull of sorted points, without its last corner."""
     chain: list[Point] = []
     for point in ordered:
         while len(chain) >= 2 and turn(chain[-2], chain[-1], point) <= 0:
@@ -137,7 +137,7 @@ def half_hull(ordered: Sequence[Point]) -> list[Point]:
 
 
 def grid(polygon: Polygon, step: float) -> Iterator[Point]:
-    """The points of a square grid, `step` apart, in the box around a polygon."""
+    """The points of a square grid, `step` apart, in the bounding box of a polygon."""
     left, low, right, high = bounds(polygon)
     for row in range(math.ceil(low / step), math.floor(high / step) + 1):
         for place in range(math.ceil(left / step), math.floor(right / step) + 1):
@@ -145,5 +145,5 @@ def grid(polygon: Polygon, step: float) -> Iterator[Point]:
 
 
 def in_disc(polygon: Polygon, radius: float) -> bool:
-    """Whether a polygon lies wholly inside a disc around the origin."""
+    """Whether a polygon is entirely inside a disc around the origin."""
     return all(math.hypot(x, y) <= radius for x, y in polygon)

@@ -1,4 +1,4 @@
-"""The building site: where a column may be put when the players set up in turn (VIL-U1)."""
+"""The building site: where a column may be placed when the players set up in turn (VIL-U1)."""
 
 import math
 from collections.abc import Iterator, Sequence
@@ -32,12 +32,12 @@ NARROW = triangular_lattice(NARROW_STEP)
 
 
 def unplaced(villa: Villa) -> tuple[ColumnId, ...]:
-    """The columns that do not stand yet, in the order of the box."""
+    """The columns that are not placed yet, in the order of the game's data."""
     return tuple(column.id for column in villa.columns if column.pose is None)
 
 
 def check_place(villa: Villa, column: ColumnId, spot: Point, rotation: float) -> None:
-    """Refuse a place on the rim, on another column, or one that leaves no room for the others (VIL-U1)."""
+    """Raises Illegal for a place on the rim, on a column, or that leaves no room for the others (VIL-U1)."""
     shape = shapes.footprint(COLUMNS[column].shape, *spot, rotation)
     if not shapes.in_disc(shape, RADIUS):
         raise Illegal("VIL-U1", "on-the-rim", column=column)
@@ -49,7 +49,7 @@ def check_place(villa: Villa, column: ColumnId, spot: Point, rotation: float) ->
 
 
 def listed_places(villa: Villa) -> Iterator[tuple[ColumnId, Point]]:
-    """Places for one column of each colour and shape that does not stand yet; never none."""
+    """Legal places for one unplaced column of each colour and shape; at least one."""
     like = {(COLUMNS[column].colour, COLUMNS[column].kind): column for column in reversed(unplaced(villa))}
     placed = discs(villa)
     found = False
@@ -79,7 +79,7 @@ def leaves_room(villa: Villa, column: ColumnId, spot: Point) -> bool:
 
 
 def room_for(rest: Sequence[Kind], placed: Sequence[Disc], lattice: Sequence[Point]) -> bool:
-    """Whether columns of these shapes find places on the lattice, one after the other."""
+    """Whether columns of these shapes all find places on the lattice, one after the other."""
     taken = list(placed)
     for shape in rest:
         spot = next((spot for spot in lattice if fits(taken, spot, shape.radius)), None)
@@ -90,14 +90,14 @@ def room_for(rest: Sequence[Kind], placed: Sequence[Disc], lattice: Sequence[Poi
 
 
 def fits(placed: Sequence[Disc], spot: Point, radius: float) -> bool:
-    """Whether a column of that radius can stand at a spot of the site, clear of the others."""
+    """Whether a column of that radius fits on a spot of the site, clear of the others."""
     return math.hypot(*spot) + radius <= RADIUS and all(
         math.dist(spot, centre) > radius + other for centre, other in placed
     )
 
 
 def discs(villa: Villa) -> list[Disc]:
-    """The columns that stand on the site."""
+    """The place and radius of each column on the site."""
     return [
         ((column.pose.x, column.pose.y), column.piece.shape.radius)
         for column in villa.columns

@@ -1,4 +1,4 @@
-"""Where a column may be set down on the highest floor (VIL-T3)."""
+"""Legal places for a column on the highest floor (VIL-T3)."""
 
 import math
 from collections.abc import Callable, Iterator, Sequence
@@ -70,7 +70,7 @@ def has_spot(villa: Villa, kind: ColumnKind) -> bool:
 
 
 def fits(villa: Villa, column: ColumnId, spot: Spot) -> bool:
-    """Whether the judge allows a column there."""
+    """Whether a column may be set down on a spot."""
     try:
         check_spot(villa, column, spot.x, spot.y, spot.rotation, spot.on)
     except Illegal:
@@ -79,21 +79,21 @@ def fits(villa: Villa, column: ColumnId, spot: Spot) -> bool:
 
 
 def bare_columns(villa: Villa) -> tuple[ColumnId, ...]:
-    """The columns of the red floor that carry none: another may stand on them (VIL-T3)."""
+    """The columns on the red floor on which another column may be stacked (VIL-T3)."""
     if villa.top_level < RED_LEVEL:
         return ()
     return tuple(column for column in villa.on_level(RED_LEVEL) if not villa.carries(column))
 
 
 def centred_on_columns(villa: Villa) -> Iterator[Spot]:
-    """Right on top of each bare column of the red floor."""
+    """The spots right on top of each bare column of the red floor."""
     for below in bare_columns(villa):
         pose = villa.pose_of(below)
         yield Spot(round(pose.x, 1), round(pose.y, 1), below)
 
 
 def leaning_over(villa: Villa, column: ColumnId) -> Iterator[Spot]:
-    """On top of a bare column, but not in its middle: where that is too near the edge, or across two."""
+    """The spots on top of a bare column but off its middle: away from the edge, or across two columns."""
     reach = COLUMNS[column].shape.radius
     for below in bare_columns(villa):
         pose = villa.pose_of(below)
@@ -106,7 +106,7 @@ def leaning_over(villa: Villa, column: ColumnId) -> Iterator[Spot]:
 
 
 def tight_spots(villa: Villa, column: ColumnId) -> Iterator[Spot]:
-    """Places on the floor itself that fit only just, perhaps only turned."""
+    """Spots on the floor itself where a column only just fits, perhaps only rotated."""
     shape = COLUMNS[column].shape
     outline = villa.floors[-1].outline
     others = villa.on_level(villa.top_level)
@@ -114,10 +114,12 @@ def tight_spots(villa: Villa, column: ColumnId) -> Iterator[Spot]:
     footprints = [villa.footprint(other) for other in others]
 
     def room_of_circle(spot: Spot) -> float:
+        """The room that the column's inscribed circle has at a spot."""
         edge = shapes.clearance(outline, (spot.x, spot.y))
         return min(edge, *(math.hypot(spot.x - pose.x, spot.y - pose.y) - inner for pose, inner in axes))
 
     def room_of_shape(spot: Spot) -> float:
+        """The room that the column's outline has at a spot."""
         return room_around(outline, footprints, shapes.footprint(shape, spot.x, spot.y, spot.rotation))
 
     grid = [Spot(x, y) for x, y in shapes.grid(outline, TIGHT_STEP)]
@@ -139,12 +141,12 @@ def tight_spots(villa: Villa, column: ColumnId) -> Iterator[Spot]:
 
 
 def inner_radius(shape: Kind) -> float:
-    """The radius of the circle inside a column's outline."""
+    """The radius of the circle inscribed in a column's outline."""
     return shape.radius * math.cos(math.pi / shape.sides)
 
 
 def roomiest_near(spot: Spot, turn: float, room: Callable[[Spot], float], enough: float) -> Spot:
-    """Move and turn a spot in ever smaller steps until there is more than enough room, or no more to find."""
+    """A spot moved and rotated in ever smaller steps until its room is enough or cannot grow."""
     step, best = TIGHT_STEP / 2.0, room(spot)
     while step > CLOSEST and best <= enough:
         tries = [spot._replace(x=spot.x + way) for way in (step, -step)]
@@ -159,21 +161,21 @@ def roomiest_near(spot: Spot, turn: float, room: Callable[[Spot], float], enough
 
 
 def room_around(outline: Polygon, others: Sequence[Polygon], shape: Polygon) -> float:
-    """How far an outline is inside the floor's edge and clear of other columns; negative where it is not."""
+    """The gap from an outline to the floor's edge and to other columns; negative if it overlaps."""
     edge = min(shapes.clearance(outline, corner) for corner in shape)
     poking = min(-shapes.clearance(shape, corner) for corner in outline)
     return min(edge, poking, *(shapes.apart(shape, other) for other in others))
 
 
 def layer(villa: Villa, column: ColumnId) -> int:
-    """How many columns a column of the red floor stands on, one above the other."""
+    """The number of columns below a column in a stack on the red floor."""
     return max((1 + layer(villa, below) for below in villa.stands_on(column)), default=0)
 
 
 def check_spot(
     villa: Villa, column: ColumnId, x: float, y: float, rotation: float, on: ColumnId | None
 ) -> None:
-    """Refuse a place beyond the edge, on another column or inside one (VIL-T3)."""
+    """Raises Illegal for a spot beyond the edge, on another column or inside one (VIL-T3)."""
     check_reach("VIL-T3", x, y, rotation)
     shape = shapes.footprint(COLUMNS[column].shape, x, y, rotation)
     floor = villa.floors[-1]
@@ -186,7 +188,7 @@ def check_spot(
 
 
 def check_stack(villa: Villa, column: ColumnId, on: ColumnId, shape: Polygon) -> int:
-    """Refuse to stack a column where that is not allowed or cannot be (VIL-T3); else say how high it is."""
+    """The height at which a stacked column would stand; raises Illegal if it may not be stacked (VIL-T3)."""
     if villa.top_level < RED_LEVEL:
         raise Illegal("VIL-T3", "stacking-only-on-red", column=column, other=on)
     if on not in villa.on_level(villa.top_level):
@@ -199,7 +201,7 @@ def check_stack(villa: Villa, column: ColumnId, on: ColumnId, shape: Polygon) ->
 
 
 def stands_well(villa: Villa, column: ColumnId) -> bool:
-    """Whether a column that was set down is where it may be, to a hair (VIL-T3)."""
+    """Whether a column that was set down is in a legal place, within a small tolerance (VIL-T3)."""
     pose = villa.pose_of(column)
     if pose.tilt - villa.floors[-1].pose.tilt > ASKEW:
         return False

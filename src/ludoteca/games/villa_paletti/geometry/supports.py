@@ -1,4 +1,4 @@
-"""Where a floor may be laid: what it would rest on, and how safely (VIL-T7, VIL-U2)."""
+"""Legal places for a floor: the columns that it would rest on, and its margin (VIL-T7, VIL-U2)."""
 
 import math
 from collections.abc import Iterator, Sequence
@@ -28,7 +28,7 @@ SAFE = 5.0
 
 
 class FloorPlace(NamedTuple):
-    """A way to lay a floor, and how far inside its supports its weight would lie."""
+    """A way to lay a floor, and how far inside its supports its weight would act."""
 
     x: float
     y: float
@@ -38,25 +38,25 @@ class FloorPlace(NamedTuple):
 
 
 def flat_floor(villa: Villa, floor: FloorName, x: float, y: float, rotation: float, flipped: bool) -> Floor:
-    """The floor lying level on the highest columns, as geometry says."""
+    """The floor lying level on the highest columns."""
     pose = upright_pose(x, y, laid_height(villa.top_level), rotation, flipped)
     return Floor(floor=floor, pose=pose)
 
 
 def under(villa: Villa, floor: Floor) -> tuple[ColumnId, ...]:
-    """The columns of the highest level of which the floor would cover any part (VIL-T7)."""
+    """The columns of the highest level that the floor would cover wholly or in part (VIL-T7)."""
     return tuple(column for column in villa.on_level(villa.top_level) if covers(floor, villa.column(column)))
 
 
 def check_place(villa: Villa, needed: int, floor: Floor) -> None:
-    """Refuse a floor that would rest on too few columns (VIL-T7)."""
+    """Raises Illegal for a floor that would rest on too few columns (VIL-T7)."""
     columns = len(under(villa, floor))
     if columns < needed:
         raise Illegal("VIL-T7", "too-few-supports", floor=floor.floor, columns=columns, needed=needed)
 
 
 def check_blue(villa: Villa, floor: Floor) -> None:
-    """Refuse a blue floor beyond the base, on fewer than three columns or not standing safely (VIL-U2)."""
+    """Raises Illegal for a blue floor beyond the base, on fewer than three columns or not stable (VIL-U2)."""
     if not shapes.in_disc(floor.outline, BOX.base.across / 2.0):
         raise Illegal("VIL-U2", "beyond-the-base", floor=floor.floor)
     columns = len(under(villa, floor))
@@ -67,7 +67,7 @@ def check_blue(villa: Villa, floor: Floor) -> None:
 
 
 def support_margin(villa: Villa, floor: Floor) -> float:
-    """How far inside the tops below it a floor's weight would lie, in millimetres; negative outside."""
+    """How far inside its supports a floor's weight would act, in millimetres; negative if outside."""
     return margin_of_level(villa.with_floor(floor), villa.top_level)
 
 
@@ -95,13 +95,13 @@ def best_places(villa: Villa, needed: int, within: float) -> tuple[FloorPlace, .
 
 
 def measured_place(villa: Villa, floor: FloorName, guess: FloorPlace) -> tuple[FloorPlace, Floor]:
-    """A guessed place with its true margin."""
+    """A guessed place with its exact margin."""
     lying = flat_floor(villa, floor, guess.x, guess.y, guess.rotation, guess.flipped)
     return guess._replace(margin=support_margin(villa, lying)), lying
 
 
 def guessed_places(villa: Villa, floor: FloorName, needed: int, within: float) -> Iterator[FloorPlace]:
-    """Places over the columns of the highest level, with a margin that only looks at the columns' axes."""
+    """Places over the columns of the highest level, with a margin estimated from the columns' axes."""
     axes = [(pose.x, pose.y) for pose in map(villa.pose_of, villa.on_level(villa.top_level))]
     spots = likely_spots(axes, needed)
     for flipped in (False, True):
@@ -117,7 +117,7 @@ def guessed_places(villa: Villa, floor: FloorName, needed: int, within: float) -
 
 
 def likely_spots(axes: Sequence[Point], needed: int) -> list[Point]:
-    """Where a floor's weight might go: deepest between the columns first; on a column if one is enough."""
+    """Candidates for a floor's centre of gravity: deepest between the columns first, or on one column."""
     around = shapes.convex_hull(axes)
     on_columns = [(round(x, 1), round(y, 1)) for x, y in axes] if needed < FEWEST else []
     if len(around) < FEWEST:
@@ -128,12 +128,12 @@ def likely_spots(axes: Sequence[Point], needed: int) -> list[Point]:
 
 
 def in_shifted_disc(outline: Polygon, x: float, y: float, radius: float) -> bool:
-    """Whether an outline that is moved to (x, y) lies inside a disc around the origin."""
+    """Whether an outline that is moved to (x, y) is inside a disc around the origin."""
     return math.isinf(radius) or all(math.hypot(a + x, b + y) <= radius for a, b in outline)
 
 
 def margin_between(axes: Sequence[Point], weight: Point) -> float:
-    """How far inside the polygon of the axes a weight lies; by its distance when they make none."""
+    """How far inside the polygon of the axes a point is; minus its distance if they form none."""
     hull = shapes.convex_hull(axes)
     if len(hull) > 2:
         return shapes.clearance(hull, weight)

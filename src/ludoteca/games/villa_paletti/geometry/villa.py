@@ -1,4 +1,4 @@
-"""The villa as data: where every column and floor is, and what follows from that about levels and covers.
+"""The villa as data: the pose of each column and floor, and the levels and covers that follow.
 
 Lengths are millimetres, angles degrees. The origin is the middle of the base's upper side, z points up.
 """
@@ -35,7 +35,7 @@ CARRIED = 20.0
 
 
 class Pose(Record, frozen=True, kw_only=False, array_like=True, tag=False):
-    """Where a piece is: its centre in millimetres and its turn as a unit quaternion; a list of 7 in JSON.
+    """The pose of a piece: its centre in millimetres and a unit quaternion; a list of 7 in JSON.
 
     A column's centre is half-way up its axis, which is its own z. A floor's centre is its centre of gravity,
     half-way through the wood; its outline lies in its own x and y.
@@ -51,23 +51,23 @@ class Pose(Record, frozen=True, kw_only=False, array_like=True, tag=False):
 
     @property
     def rotation(self) -> float:
-        """The turn around the upright axis, -180 … 180 degrees (for a floor: as seen from above)."""
+        """The rotation around the upright axis, -180 … 180 degrees, seen from above."""
         x_axis = self.turn(1.0, 0.0, 0.0)
         return math.degrees(math.atan2(x_axis[1], x_axis[0]))
 
     @property
     def tilt(self) -> float:
-        """How far from level (floor) or upright (column) it is, 0 … 90 degrees, whichever side is up."""
+        """The angle from level (floor) or upright (column), 0 … 90 degrees, whichever side is up."""
         upright = 1.0 - 2.0 * (self.qx * self.qx + self.qy * self.qy)
         return math.degrees(math.acos(min(1.0, abs(upright))))
 
     @property
     def flipped(self) -> bool:
-        """Whether the other side is up."""
+        """Whether the piece is upside down."""
         return self.qx * self.qx + self.qy * self.qy > 0.5
 
     def turn(self, x: float, y: float, z: float) -> tuple[float, float, float]:
-        """A direction of the piece as seen from the table."""
+        """A direction in the piece's own axes, in the axes of the table."""
         w, a, b, c = self.qw, self.qx, self.qy, self.qz
         tx, ty, tz = 2.0 * (b * z - c * y), 2.0 * (c * x - a * z), 2.0 * (a * y - b * x)
         return (
@@ -77,18 +77,18 @@ class Pose(Record, frozen=True, kw_only=False, array_like=True, tag=False):
         )
 
     def place(self, x: float, y: float, z: float = 0.0) -> tuple[float, float, float]:
-        """A point of the piece as seen from the table."""
+        """A point in the piece's own coordinates, in those of the table."""
         dx, dy, dz = self.turn(x, y, z)
         return self.x + dx, self.y + dy, self.z + dz
 
     def find(self, x: float, y: float, z: float) -> tuple[float, float, float]:
-        """A point of the table as seen from the piece."""
+        """A point in the table's coordinates, in those of the piece."""
         back = Pose(0.0, 0.0, 0.0, self.qw, -self.qx, -self.qy, -self.qz)
         return back.turn(x - self.x, y - self.y, z - self.z)
 
 
 def upright_pose(x: float, y: float, z: float, rotation: float = 0.0, flipped: bool = False) -> Pose:
-    """A level pose: turned by `rotation` degrees; a flipped piece is first rolled over its own x axis."""
+    """A level pose, rotated by some degrees; a flipped piece is first rolled over its own x axis."""
     half = math.radians(rotation) / 2.0
     if flipped:
         return Pose(x, y, z, 0.0, math.cos(half), math.sin(half), 0.0)
@@ -96,7 +96,7 @@ def upright_pose(x: float, y: float, z: float, rotation: float = 0.0, flipped: b
 
 
 class Column(Record, frozen=True, kw_only=True, tag=False):
-    """One of the twenty columns: how long it really is, and where it stands."""
+    """One of the twenty columns: its length error and its pose."""
 
     id: ColumnId
     longer: float = 0.0
@@ -106,7 +106,7 @@ class Column(Record, frozen=True, kw_only=True, tag=False):
 
     @property
     def piece(self) -> ColumnPiece:
-        """Its shape, colour and worth."""
+        """Its shape, colour and points."""
         return COLUMNS[self.id]
 
     @property
@@ -151,7 +151,7 @@ def covers(floor: Floor, column: Column) -> bool:
 
 
 class Villa(Record, frozen=True, kw_only=True, tag=False):
-    """All columns and the floors laid so far, from below."""
+    """All columns, and the floors laid so far, from below."""
 
     columns: tuple[Column, ...]
     floors: tuple[Floor, ...] = ()
@@ -164,28 +164,28 @@ class Villa(Record, frozen=True, kw_only=True, tag=False):
         raise KeyError(column)
 
     def pose_of(self, column: ColumnId) -> Pose:
-        """Where a standing column is; KeyError if it does not stand in the villa."""
+        """The pose of a standing column; KeyError if it is not in the villa."""
         pose = self._standing(column).pose
         assert pose is not None
         return pose
 
     @property
     def standing(self) -> tuple[Column, ...]:
-        """The columns that stand somewhere in the villa."""
+        """The columns that are in the villa."""
         return tuple(column for column in self.columns if column.pose is not None)
 
     @property
     def top_level(self) -> int:
-        """The highest floor, counted as `level_of` counts; 0 is the building site."""
+        """The number of the highest floor; 0 is the building site."""
         return len(self.floors)
 
     @property
     def next_floor(self) -> FloorName | None:
-        """The floor that would be laid next; None when red already lies (VIL-C3)."""
+        """The floor that would be laid next; None if red is laid already (VIL-C3)."""
         return FLOOR_ORDER[len(self.floors)] if len(self.floors) < len(FLOOR_ORDER) else None
 
     def level_of(self, column: ColumnId) -> int:
-        """On what a column stands: 0 the building site, 1 the blue floor, … 5 the red floor.
+        """The level that a column stands on: 0 the building site, 1 the blue floor, … 5 the red floor.
 
         A column that stands on another one, as is allowed on the red floor, counts for the red floor.
         """
@@ -197,7 +197,7 @@ class Villa(Record, frozen=True, kw_only=True, tag=False):
         return tuple(column.id for column in self.standing if min(storey_of(column), top) == level)
 
     def stands_on(self, column: ColumnId) -> tuple[ColumnId, ...]:
-        """The columns right below one that is stacked on the red floor, across two if so (VIL-T3)."""
+        """The one or two columns right below one that is stacked on the red floor; else empty (VIL-T3)."""
         foot = self._standing(column).foot
         if foot - self.level_of(column) * STOREY < COLUMN_HEIGHT / 2:
             return ()
@@ -216,12 +216,12 @@ class Villa(Record, frozen=True, kw_only=True, tag=False):
         return tuple(other for other in self.on_level(level) if column in self.stands_on(other))
 
     def footprint(self, column: ColumnId) -> Polygon:
-        """The outline of a standing column as seen from above."""
+        """The outline of a standing column, seen from above."""
         pose = self.pose_of(column)
         return shapes.footprint(COLUMNS[column].shape, pose.x, pose.y, pose.rotation)
 
     def cover_of(self, column: ColumnId) -> FloorName | None:
-        """The floor right above a column whose outline covers any part of its top (VIL-T7), if any."""
+        """The floor right above a column that covers any part of its top (VIL-T7); None if it is free."""
         level = self.level_of(column)
         if level == len(self.floors):
             return None
@@ -246,17 +246,18 @@ class Villa(Record, frozen=True, kw_only=True, tag=False):
         return tuple(column for column, above in self.covered().items() if above == floor)
 
     def with_column(self, column: ColumnId, pose: Pose | None) -> "Villa":
-        """The same villa with one column put elsewhere, or taken away."""
+        """The same villa with another pose of a column; None takes it out."""
         columns = tuple(
             msgspec.structs.replace(each, pose=pose) if each.id == column else each for each in self.columns
         )
         return Villa(columns=columns, floors=self.floors)
 
     def with_floor(self, floor: Floor) -> "Villa":
-        """The same villa with a floor more."""
+        """The same villa with one more floor."""
         return Villa(columns=self.columns, floors=(*self.floors, floor))
 
     def _standing(self, column: ColumnId) -> Column:
+        """The standing column of that name; KeyError if there is none."""
         standing = self.column(column)
         if standing.pose is None:
             raise KeyError(column)
@@ -264,22 +265,22 @@ class Villa(Record, frozen=True, kw_only=True, tag=False):
 
 
 def storey_of(column: Column) -> int:
-    """How many storeys up a standing column begins; one that is stacked counts a storey more."""
+    """The number of storeys below a standing column; a stacked one counts a storey more."""
     return max(0, round(column.foot / STOREY))
 
 
 def standing_height(level: int) -> float:
-    """The nominal height of the ground of a level: 0 is the building site, 1 the top of the blue floor."""
+    """The nominal height of the surface of a level: 0 is the building site, 1 the top of the blue floor."""
     return level * STOREY
 
 
 def laid_height(level: int) -> float:
-    """The nominal height of the middle of the floor that lies on the columns of `level`."""
+    """The nominal height of the centre of the floor that lies on the columns of `level`."""
     return level * STOREY + COLUMN_HEIGHT + FLOOR_THICKNESS / 2.0
 
 
 def carry_height(villa: Villa) -> float:
-    """How high above the base the underside of a piece is when a hand begins to carry it over the villa."""
+    """The height of the underside of a piece when a hand begins to carry it over the villa."""
     level = villa.top_level
     stacked = [storey_of(villa.column(column)) - level for column in villa.on_level(level)]
     columns = max(stacked, default=-1) + 1

@@ -1,4 +1,4 @@
-"""The simulated wood of Villa Paletti, found through the game; rules never import it.
+"""The physics simulation of Villa Paletti; rules reach it only through `Chance.simulate`.
 
 Nothing is loaded until something is simulated: everything else works without MuJoCo and numpy.
 """
@@ -14,30 +14,30 @@ LIBRARIES = ("mujoco", "numpy", "scipy")
 
 
 def simulate(request: Record) -> Record:
-    """What the wood does; the same request gives the same result, bit for bit, in one build."""
+    """The result of a simulation request; the same request gives the same bits in one build."""
     answer: Record = load("simulation").simulate(request)
     return answer
 
 
 def take_hold(request: Record) -> HandSimulation:
-    """A hand at work; its path is still to come."""
+    """A simulated hand at the start of a request, to be moved step by step."""
     hand: HandSimulation = load("live").take_hold(request)
     return hand
 
 
 def is_installed() -> bool:
-    """Whether the libraries are there; none is loaded to find out."""
+    """Whether the libraries of the simulation are installed; loads none of them."""
     return all(find_spec(library) is not None for library in LIBRARIES)
 
 
 def warm_up() -> None:
-    """Load everything now, if it is installed."""
+    """Load the libraries of the simulation now, if they are installed."""
     with contextlib.suppress(Invalid):
         load("live")
 
 
 def load(module: str) -> Any:
-    """A module of this package, or a refusal if the libraries it stands on are not installed."""
+    """A module of this package; raises Invalid if the libraries that it imports are not installed."""
     try:
         return import_module(f".{module}", __name__)
     except ModuleNotFoundError as error:

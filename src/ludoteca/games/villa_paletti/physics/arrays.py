@@ -1,4 +1,4 @@
-"""The kind of array that physics counts in."""
+"""The numpy array type of the simulation."""
 
 import numpy as np
 import numpy.typing as npt

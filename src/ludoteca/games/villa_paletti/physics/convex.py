@@ -1,4 +1,4 @@
-"""Cutting an irregular outline into convex parts, because contact is computed between convex shapes.
+"""Cuts an irregular outline into convex parts, because contact is computed between convex shapes.
 
 Every part that a column touches costs up to four contact points, and a column touches several parts only near
 a cut. So cuts should be short.
@@ -21,13 +21,14 @@ def floor_parts(floor: FloorName) -> tuple[Polygon, ...]:
 
 
 def convex_parts(polygon: Polygon) -> tuple[Polygon, ...]:
-    """A counter-clockwise polygon cut from corner to corner, each time by the shortest cut that helps."""
+    """The convex parts of a counter-clockwise polygon, cut from corner to corner by short cuts."""
     dents = dents_of(polygon)
     if not dents:
         return (polygon,)
     cuts = [halves(polygon, dent, end) for dent in dents for end in ends_of_cuts(polygon, dent)]
 
     def worth(cut: tuple[Polygon, Polygon]) -> tuple[int, float]:
+        """The inward corners that a cut leaves, then its length: less is better."""
         one, other = cut
         return len(dents_of(one)) + len(dents_of(other)), math.dist(one[0], one[-1])
 
@@ -46,14 +47,14 @@ def dents_of(polygon: Polygon) -> list[int]:
 
 
 def ends_of_cuts(polygon: Polygon, start: int) -> list[int]:
-    """The corners that can be reached from a corner straight through the inside."""
+    """The corners that a straight cut from a corner through the inside can reach."""
     count = len(polygon)
     beside = {start, (start - 1) % count, (start + 1) % count}
     return [end for end in range(count) if end not in beside and sees(polygon, start, end)]
 
 
 def sees(polygon: Polygon, start: int, end: int) -> bool:
-    """Whether the straight way between two corners lies inside the polygon."""
+    """Whether the straight line between two corners lies inside the polygon."""
     a, b = polygon[start], polygon[end]
     if not contains(polygon, ((a[0] + b[0]) / 2.0, (a[1] + b[1]) / 2.0)):
         return False
@@ -63,6 +64,6 @@ def sees(polygon: Polygon, start: int, end: int) -> bool:
 
 
 def halves(polygon: Polygon, start: int, end: int) -> tuple[Polygon, Polygon]:
-    """The two sides of a cut from corner to corner; each begins at one end of it and ends at the other."""
+    """The two polygons on either side of a cut from corner to corner."""
     first, last = sorted((start, end))
     return polygon[first : last + 1], (*polygon[last:], *polygon[: first + 1])

@@ -1,4 +1,4 @@
-"""A film of moving wood, as eyes see it: who watches a pull, and who watches it again, is shown the same."""
+"""Records the motion of the pieces as frames with rounded poses, the same live and in a replay."""
 
 from collections.abc import Iterable
 
@@ -18,7 +18,7 @@ less is invisible."""
 
 
 class Film:
-    """Frames of a world, each with the pieces that are no longer where they were shown last."""
+    """The frames of a simulation, each with the pieces whose rounded poses changed since the last one."""
 
     def __init__(self, world: World, before: Array | None = None) -> None:
         """`before`: the poses that are known already, if they are not those of now."""
@@ -27,7 +27,7 @@ class Film:
         self._shown = (world.poses if before is None else before).copy()
 
     def moved(self, move: float = SHOWN_MOVE, turn: float = SHOWN_TURN) -> list[int]:
-        """The bodies that are so far from where the film showed them last."""
+        """The bodies that are farther from where the film last showed them than `move` or `turn`."""
         way = np.abs(self.world.poses - self._shown)
         is_moved = (way[:, :3].max(axis=1) * METRE > move) | (way[:, 3:].max(axis=1) > turn)
         if self.world.aside is not None:
@@ -35,7 +35,7 @@ class Film:
         return [int(body) for body in np.flatnonzero(is_moved)]
 
     def add(self, bodies: Iterable[int]) -> None:
-        """Add a frame with those of the bodies that look different; the first frame shows them all."""
+        """Add a frame with those of the bodies that look different; the first frame has all of them."""
         shown = {}
         for index in sorted(bodies):
             columns = self.world.columns

@@ -1,4 +1,4 @@
-"""Hands: springs of limited strength between where the hand wants to be and the wood it holds.
+"""Simulated hands: damped springs of limited force between a hand's target and the piece it holds.
 
 A spring of this stiffness is too stiff for explicit steps on a column of ten grams, so each is solved
 implicitly in the inertia of the piece it holds; it never whirls. Metres, newtons, radians.
@@ -21,7 +21,7 @@ NO_FORCE: Vector = (0.0, 0.0, 0.0)
 
 
 class Strength(NamedTuple):
-    """How a hand holds: spring and largest force, rotation spring and largest torque."""
+    """The strength of a hand: spring stiffness and largest force, rotation spring and largest torque."""
 
     spring: float
     force: float
@@ -40,7 +40,7 @@ LEAD = 0.011
 
 
 class Spring:
-    """A damped spring on a piece, in three directions that each have an inertia, solved implicitly."""
+    """A damped spring on a piece in three directions, each with its own inertia, solved implicitly."""
 
     FEELING = 0.01
     """Seconds over which the hand feels what else acts on the piece."""
@@ -55,7 +55,7 @@ class Spring:
         self._others = NO_FORCE
 
     def push(self, gap: Vector, speed: Vector, part: float, limit: Callable[[Vector], Vector]) -> Vector:
-        """The force for the next step: towards closing the gap, with a part of the strength, limited."""
+        """The force for the next step, towards closing the gap, within `part` of the strength and a limit."""
         step, stiffness = self._step, self._stiffness * part
         before = speed if self._speed is None else self._speed
         others, forces = [], []
@@ -73,7 +73,7 @@ class Spring:
 
 
 class Grip:
-    """A hand around a piece: pulls the gripped point to a target and keeps the piece as it was turned."""
+    """A hand that holds a piece: it pulls the gripped point to a target and keeps the piece's rotation."""
 
     def __init__(
         self, world: World, piece: PieceId, along_axis: float, strength: Strength, *, carries: bool = False
@@ -101,7 +101,7 @@ class Grip:
         """Where the hand is, without its tremor."""
 
     def point(self) -> Vector:
-        """Where the gripped point of the piece is."""
+        """The present position of the gripped point."""
         x, y, z, qw, qx, qy, qz = self._row.tolist()
         a = self._along
         return (
@@ -111,19 +111,19 @@ class Grip:
         )
 
     def follow(self, target: Vector, fastest: float) -> None:
-        """Move the hand towards its target, no faster than given and never far ahead of the piece."""
+        """Move the hand towards its target, at most `fastest` and never far ahead of the piece."""
         self.hand = towards(self.hand, target, fastest * self.world.timestep)
         self.hand = towards(self.point(), self.hand, LEAD)
 
     def turn(self, degrees: float) -> None:
-        """Turn the piece around the upright axis, so far from how it was when taken hold of."""
+        """Turn the piece around the upright axis, by these degrees from how it was when gripped."""
         half = math.radians(degrees) / 2.0
         w, z = math.cos(half), math.sin(half)
         qw, qx, qy, qz = self._first_turn
         self._turn = (w * qw - z * qz, w * qx - z * qy, w * qy + z * qx, w * qz + z * qw)
 
     def pull(self, shake: Vector, part: float = 1.0) -> None:
-        """Press on the piece for the next step, with a part of the strength."""
+        """Apply the hand's force to the piece for the next step, with a fraction `part` of its strength."""
         x, y, z, qw, qx, qy, qz = self._row.tolist()
         vx, vy, vz, *spin = self._speed.tolist()
         arm = (
@@ -149,12 +149,12 @@ class Grip:
         self.world.push(self.piece, force, (twist[0] + lever[0], twist[1] + lever[1], twist[2] + lever[2]))
 
     def let_go(self) -> None:
-        """Press no more."""
+        """Stop applying force."""
         self.world.push(self.piece, NO_FORCE, NO_FORCE)
 
 
 class Steadying:
-    """The second hand at a point of a floor: holds it against slipping and lifts it a little (VIL-T2)."""
+    """The second hand at a point of a floor: it keeps it from slipping and lifts it a little (VIL-T2)."""
 
     RISE = 0.004
     """How high it would lift, in metres, if it were strong enough."""
@@ -179,7 +179,7 @@ class Steadying:
         self._start = self._point(tuple(row.tolist()))
 
     def press(self, shake: Vector, part: float) -> None:
-        """Hold for the next step, with a part of the strength (it comes and goes gently)."""
+        """Apply the hand's force for the next step, with a fraction `part` of its strength."""
         index = self.world.number[self.floor]
         row = tuple(self.world.poses[index].tolist())
         vx, vy, vz, *spin = self.world.speeds[index].tolist()
@@ -197,21 +197,22 @@ class Steadying:
         self.world.push(self.floor, force, cross(arm, force))
 
     def let_go(self) -> None:
-        """Press no more."""
+        """Stop applying force."""
         self.world.push(self.floor, NO_FORCE, NO_FORCE)
 
     def _within_strength(self, force: Vector, part: float) -> Vector:
-        """It never presses down."""
+        """The force limited to the hand's strength; it never presses down."""
         x, y, _ = limited((force[0], force[1], 0.0), self.steady * part)
         return x, y, min(max(force[2], 0.0), self.lift * part)
 
     def _point(self, row: tuple[float, ...]) -> Vector:
+        """The present position of the held point."""
         arm = rotate(row[3:], self._arm)
         return (row[0] + arm[0], row[1] + arm[1], row[2] + arm[2])
 
 
 def towards(start: Vector, target: Vector, farthest: float) -> Vector:
-    """The point on the way to a target, at most so far from the start."""
+    """The point on the way from start to target, at most `farthest` from the start."""
     way = math.dist(start, target)
     if way <= farthest:
         return target
@@ -224,7 +225,7 @@ def towards(start: Vector, target: Vector, farthest: float) -> Vector:
 
 
 def limited(vector: tuple[float, ...], most: float) -> Vector:
-    """The vector, shortened to a length if it exceeds it."""
+    """The vector, shortened to the length `most` if it is longer."""
     x, y, z = vector
     size = math.sqrt(x * x + y * y + z * z)
     if size <= most:
@@ -239,13 +240,13 @@ def cross(a: Vector, b: Vector) -> Vector:
 
 
 def conjugate(turn: tuple[float, ...]) -> tuple[float, ...]:
-    """The turn back."""
+    """The inverse of a rotation."""
     w, x, y, z = turn
     return (w, -x, -y, -z)
 
 
 def rotate(turn: tuple[float, ...], vector: "Vector | list[float]") -> Vector:
-    """A vector of the piece as seen from the table."""
+    """A vector turned from the piece's own axes to those of the table."""
     w, a, b, c = turn
     x, y, z = vector
     tx, ty, tz = 2.0 * (b * z - c * y), 2.0 * (c * x - a * z), 2.0 * (a * y - b * x)
@@ -253,7 +254,7 @@ def rotate(turn: tuple[float, ...], vector: "Vector | list[float]") -> Vector:
 
 
 def rotation_between(turn: tuple[float, ...], wanted: tuple[float, ...]) -> Vector:
-    """The turn that still lacks, as an axis times its angle, seen from the table."""
+    """The rotation from one turn to another, as an axis times its angle, in the axes of the table."""
     w0, x0, y0, z0 = wanted
     w1, x1, y1, z1 = turn
     w = w0 * w1 + x0 * x1 + y0 * y1 + z0 * z1

@@ -28,14 +28,14 @@ ByHand = Pull | SetDown | LayFloor
 
 
 def take_hold(request: Record) -> "VillaHandSimulation":
-    """A hand that begins where a request does; raises TypeError for one that no hand makes."""
+    """A simulated hand at the start of a request; raises TypeError for a request that is not made by hand."""
     if not isinstance(request, ByHand):
         raise TypeError(f"nothing that a hand does: {type(request).__name__}")
     return VillaHandSimulation(request)
 
 
 class VillaHandSimulation:
-    """One attempt at the table, fed with 20 to 60 targets a second of the hand's own time."""
+    """One attempt with a live hand, which gets 20 to 60 targets per second of simulated time."""
 
     def __init__(self, request: ByHand) -> None:
         """`request` says everything but the path; the one in it is ignored. Refuses what no hand can do."""
@@ -51,14 +51,14 @@ class VillaHandSimulation:
 
     @property
     def is_over(self) -> bool:
-        """Whether the column is out or the villa falls, or the hand has been moved for too long."""
+        """Whether further moves change nothing: the column is out, the villa falls, or the time is up."""
         return self._run.end is not None or len(self._points) == MOST_POINTS
 
     def move(self, point: HandPoint) -> tuple[Frame, ...]:
-        """Move the hand to a target; the answer is where the wood is then, as eyes see it, if it has moved.
+        """Move the hand to a target; returns the rounded poses of the pieces that have moved since, if any.
 
-        It does not wait for the next frame of the recorded film, since the player feels every delay.
-        Raises Invalid, and moves nothing, for a target that no hand can reach from the last one.
+        It does not wait for the next frame of the recorded film, since the player feels every delay. Raises
+        Invalid, and moves nothing, for a target that no hand can reach from the last one.
         """
         if self.is_over:
             return ()
@@ -68,7 +68,7 @@ class VillaHandSimulation:
         return self._show()
 
     def finish(self) -> WoodResult:
-        """Let go (or take the column away, if it is out), wait for rest and judge."""
+        """Let go (or take the column away, if it is out), simulate until rest and return the result."""
         if self._result is None:
             if not self._points:
                 self._points.append(FIRST_TOUCH)
@@ -77,11 +77,11 @@ class VillaHandSimulation:
         return self._result
 
     def request(self) -> ByHand:
-        """The same with its explicit path: what is recorded, and what anybody can check."""
+        """The request with the whole path of the hand; simulating it gives the same result."""
         return with_path(self._request, tuple(self._points))
 
     def _show(self) -> tuple[Frame, ...]:
-        """What the table has not seen yet; at first the piece in hand, even if it stays where it is."""
+        """The poses that changed since the last call; the first call always includes the piece in hand."""
         frames = self._film.frames
         known = len(frames)
         in_hand = self._run.world.number[self._run.piece]
@@ -90,7 +90,7 @@ class VillaHandSimulation:
 
 
 def with_path(request: ByHand, points: tuple[HandPoint, ...]) -> ByHand:
-    """The request along another path, for what counts."""
+    """The same request with another path of the hand."""
     path = HandPath(points=points)
     if isinstance(request, Pull):
         return replace(request, motion=path, quality="exact")

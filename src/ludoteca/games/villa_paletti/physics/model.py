@@ -1,4 +1,4 @@
-"""The villa as a MuJoCo model, in metres and kilograms, built from the same data that the rules read."""
+"""Builds the MuJoCo model of a villa, in metres and kilograms, from the data that the rules read."""
 
 from functools import lru_cache
 
@@ -48,7 +48,7 @@ def step_of(quality: Quality) -> float:
 def model_of(
     columns: tuple[tuple[ColumnId, float], ...], floors: tuple[FloorName, ...], timestep: float
 ) -> mujoco.MjModel:
-    """Base, table, and one free body for each of the columns, of their true lengths, and of the floors.
+    """The model of base, table, and a free body for each column, of its true length, and each floor.
 
     A model contains pieces, not places, so that one serves a whole turn. It is shared: do not change it.
     """
@@ -63,7 +63,7 @@ def model_of(
 
 
 def choose_options(option: mujoco.MjOption, timestep: float) -> None:
-    """The settings under which wood stands still; see `docs/physics.md` for what each was measured to do."""
+    """Set the solver options that keep a villa at rest; `docs/physics.md` has the measurements."""
     option.timestep = timestep
     option.gravity = (0.0, 0.0, -GRAVITY)
     option.integrator = mujoco.mjtIntegrator.mjINT_DISCRETE
@@ -78,7 +78,7 @@ def choose_options(option: mujoco.MjOption, timestep: float) -> None:
 
 
 def add_ground(spec: mujoco.MjSpec) -> None:
-    """The base, its upper side at height 0, on a wide table."""
+    """Add the base, its upper side at height 0, on a wide table."""
     half, thickness = BOX.base.across / 2.0 / METRE, BOX.base.thickness / METRE
     for name, reach, low, high in (
         ("base", half, -thickness, 0.0),
@@ -94,7 +94,7 @@ def add_ground(spec: mujoco.MjSpec) -> None:
 
 
 def add_column(spec: mujoco.MjSpec, column: ColumnId, length: float) -> None:
-    """A column as one prism around its centre."""
+    """Add a column as one prism around its centre."""
     body = spec.worldbody.add_body(name=column)
     body.add_freejoint()
     shape = COLUMNS[column].shape
@@ -102,7 +102,7 @@ def add_column(spec: mujoco.MjSpec, column: ColumnId, length: float) -> None:
 
 
 def add_floor(spec: mujoco.MjSpec, floor: FloorName) -> None:
-    """A floor as several prisms in one body around its centre of gravity."""
+    """Add a floor as several prisms in one body around its centre of gravity."""
     body = spec.worldbody.add_body(name=floor)
     body.add_freejoint()
     piece = FLOORS[floor]
@@ -115,7 +115,7 @@ def add_floor(spec: mujoco.MjSpec, floor: FloorName) -> None:
 def add_prism(
     spec: mujoco.MjSpec, body: mujoco.MjsBody, name: str, outline: Polygon, height: float, grams: float
 ) -> None:
-    """An upright convex prism of wood."""
+    """Add an upright convex prism of wood to a body."""
     corners = [(x / METRE, y / METRE, z / METRE) for z in (-height / 2, height / 2) for x, y in outline]
     spec.add_mesh(name=name, uservert=np.array(corners).ravel())
     geom = body.add_geom(name=name, type=mujoco.mjtGeom.mjGEOM_MESH, meshname=name, mass=grams / METRE)
@@ -123,7 +123,7 @@ def add_prism(
 
 
 def make_wooden(geom: mujoco.MjsGeom) -> None:
-    """Contact as between pieces of beech."""
+    """Set friction and contact parameters as between pieces of beech."""
     geom.friction = (FRICTION, 0.0, 0.0)
     geom.condim = 3
     geom.solref = STIFFNESS

@@ -1,4 +1,4 @@
-"""Carrying a piece over the villa, lowering it and letting go (VIL-T3, VIL-T7, VIL-U2)."""
+"""Simulates carrying a piece over the villa, lowering it and letting go (VIL-T3, VIL-T7, VIL-U2)."""
 
 from collections.abc import Sequence
 
@@ -39,7 +39,7 @@ HAND_CHASE = 400.0
 
 
 class CarryRun:
-    """A piece on its way to its place: it is fed with points of the hand's path until the hand opens."""
+    """A piece being carried to its place, moved point by point along the hand's path until the hand opens."""
 
     def __init__(self, request: SetDown | LayFloor) -> None:
         self.request = request
@@ -65,7 +65,7 @@ class CarryRun:
 
     @property
     def end(self) -> str | None:
-        """Whether the villa has fallen: nothing else but the hand itself ends it."""
+        """How the run ended early: by a fall of the villa; None while it goes on."""
         return None if self.watch.fall is None else "fell"
 
     def advance(self, point: HandPoint) -> None:
@@ -88,7 +88,7 @@ class CarryRun:
             self._press(1.0)
 
     def finish(self) -> WoodResult:
-        """Open the hand, wait for rest, judge once."""
+        """Open the hand, simulate until rest and return the result; call it once."""
         opened = self.world.time
         steps = self.world.steps_in(OPENING)
         for step in range(1, steps + 1):
@@ -108,7 +108,7 @@ class CarryRun:
         return succeeded(self.watch, self.villa, "stands")
 
     def _press(self, part: float) -> None:
-        """Hold the piece during a step, with a part of the strength."""
+        """Apply the force of the hand for one step, with a fraction `part` of its strength."""
         self._grip.pull(self._trembling.at(self._steps * self.world.timestep), part)
         self.world.step()
         self.watch.feel()
@@ -116,7 +116,7 @@ class CarryRun:
             self.watch.look()
 
     def _misplaced(self, request: SetDown, opened: float) -> Fault | None:
-        """Why a column that was set down without a fall counts as broken off all the same (VIL-T4)."""
+        """Why a column that was set down without a fall counts as broken off; None if not (VIL-T4)."""
         now = self.world.villa(self.villa)
         column = now.column(request.column)
         sunk = standing_height(now.top_level) - column.foot
@@ -135,14 +135,14 @@ def with_piece(request: SetDown | LayFloor, pose: Pose) -> Villa:
 
 
 def settle(request: Settle) -> WoodResult:
-    """Let a villa that was put together come to rest."""
+    """Simulate a villa until it is at rest; returns the result."""
     watch = Watch(World.of(request.villa))
     let_rest(watch)
     return fell(watch, request.villa) if watch.fall else succeeded(watch, request.villa, "stands")
 
 
 def place(request: SetDown | LayFloor) -> WoodResult:
-    """Bring a column or a floor to its place: along the path of a hand, or just down."""
+    """Simulate the placing of a column or floor, along a given path or straight down; returns the result."""
     run = CarryRun(request)
     for point in straight_down() if request.path is None else request.path.points:
         run.advance(point)
@@ -152,21 +152,21 @@ def place(request: SetDown | LayFloor) -> WoodResult:
 
 
 def straight_down() -> Sequence[HandPoint]:
-    """The path of the engine's hand, from right above the place."""
+    """The default path that lowers a piece from right above its place."""
     way = DROP + PRESS
     down = way / LOWERING
     return (HandPoint(down, 0.0, 0.0, -way), HandPoint(down + HOLDING, 0.0, 0.0, -way))
 
 
 def ground_for(request: SetDown) -> float:
-    """The height of what the column is to stand on."""
+    """The height of the surface that the column is to stand on."""
     if request.on is None:
         return ground_at(request.villa, (request.x, request.y))
     return request.villa.pose_of(request.on).z + request.villa.column(request.on).length / 2.0
 
 
 def ground_at(villa: Villa, place: Point) -> float:
-    """The height of the upper side of the highest floor, which may lie a little askew."""
+    """The height of the highest floor's upper side at a place; the floor may be slightly tilted."""
     floor = villa.floors[-1].pose
     normal_x, normal_y, normal_z = floor.turn(0.0, 0.0, -1.0 if floor.flipped else 1.0)
     slope = (normal_x * (place[0] - floor.x) + normal_y * (place[1] - floor.y)) / normal_z
@@ -174,7 +174,7 @@ def ground_at(villa: Villa, place: Point) -> float:
 
 
 def highest_top(villa: Villa) -> float:
-    """The top of the highest column of the highest level, or where it would nominally be."""
+    """The top of the highest column of the highest level, or its nominal height if there is none."""
     tops = [
         villa.pose_of(column).z + villa.column(column).length / 2.0
         for column in villa.on_level(villa.top_level)

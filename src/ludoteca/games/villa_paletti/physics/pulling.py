@@ -1,4 +1,4 @@
-"""Taking a column out: the hand moves, the wood follows or does not (VIL-T2, VIL-T4)."""
+"""Simulates taking a column out: the hand moves, and the column follows or gets stuck (VIL-T2, VIL-T4)."""
 
 import math
 from collections.abc import Iterable, Iterator
@@ -44,7 +44,7 @@ End = Literal["out", "let_go", "fell"]
 
 
 class PullRun:
-    """One attempt in progress: it is fed with points of the hand's path until it ends."""
+    """One attempt to take a column out, moved point by point along the hand's path until it ends."""
 
     def __init__(self, pull: Pull) -> None:
         self.pull = pull
@@ -68,7 +68,7 @@ class PullRun:
             self._second.come(self.watch)
 
     def advance(self, point: HandPoint) -> None:
-        """Move the hand evenly from the last point to this one, unless the attempt ends on the way."""
+        """Move the hand evenly from the last point to this one, unless the attempt ends before that."""
         last, self._last = self._last, point
         step_time = self.world.timestep
         for step in range(self._steps, round(point.t / step_time)):
@@ -95,7 +95,7 @@ class PullRun:
                 self.end = self._judge()
 
     def finish(self) -> WoodResult:
-        """Let go, or take the column away; wait for rest; judge, once (VIL-T4)."""
+        """Let go, or take the column away; simulate until rest and return the result (VIL-T4)."""
         end = self.end or "let_go"
         opened = self.world.time
         self._grip.let_go()
@@ -115,6 +115,7 @@ class PullRun:
         return succeeded(self.watch, self.before, "out")
 
     def _judge(self) -> End | None:
+        """How the attempt has ended: `fell`, `out` or `let_go`; None while it goes on."""
         if self.watch.fall is not None:
             return "fell"
         if self._is_out():
@@ -122,7 +123,7 @@ class PullRun:
         return "let_go" if self._gives_up() else None
 
     def _gives_up(self) -> bool:
-        """Whether a careful hand lets go, because something has moved or leans (VIL-T4)."""
+        """Whether a careful hand lets go now, because another piece has moved or leans (VIL-T4)."""
         limit = self.pull.give_up
         if limit is None:
             return False
@@ -131,7 +132,7 @@ class PullRun:
         )
 
     def _is_out(self) -> bool:
-        """Whether the column has left its place and has nothing of the floor above over it any more."""
+        """Whether the column has left its place and no part of the floor above covers it any more."""
         index = self.world.number[self.pull.column]
         row, start = self.world.poses[index], self.watch.before[index]
         if math.dist(row[:3], start[:3]) * METRE < OUT_WAY:
@@ -149,7 +150,7 @@ class PullRun:
 
 
 class SecondHand:
-    """The other hand on a floor, from when it comes to when it leaves."""
+    """The second hand on a floor, from taking hold to letting go."""
 
     def __init__(self, world: World, hold: Hold, pull: Pull) -> None:
         self.hold = hold
@@ -160,21 +161,22 @@ class SecondHand:
         self._trembling = Trembling(pull.tremor, height, pull.seed, "hold")
 
     def press(self, part: float) -> None:
-        """Hold during the next step."""
+        """Apply the hand's force for the next step, with a fraction `part` of its strength."""
         self._steadying.press(self._trembling.at(self._steadying.world.time), part)
 
     def come(self, watch: Watch) -> None:
-        """Take hold gently."""
+        """Simulate taking hold, with slowly rising force."""
         watch.held = self.hold.floor
         self._over_ramp(watch, rising=True)
 
     def leave(self, watch: Watch) -> None:
-        """Let go gently; from then on the floor must stand by itself."""
+        """Simulate letting go, with slowly falling force."""
         self._over_ramp(watch, rising=False)
         self._steadying.let_go()
         watch.held = None
 
     def _over_ramp(self, watch: Watch, *, rising: bool) -> None:
+        """Simulate the time in which the force rises or falls."""
         steps = watch.world.steps_in(RAMP)
         for step in range(1, steps + 1):
             self.press(step / steps if rising else 1.0 - step / steps)
@@ -184,7 +186,7 @@ class SecondHand:
 
 
 def pull_out(pull: Pull) -> WoodResult:
-    """Carry out a pull, declared or along an explicit path."""
+    """Simulate a pull, declared or along an explicit path; returns the result."""
     match pull.motion:
         case Straight() as straight:
             return carry_out(pull, straight_path(pull.villa, pull.column, straight))
@@ -193,7 +195,7 @@ def pull_out(pull: Pull) -> WoodResult:
 
 
 def lift_off(lift: Lift) -> WoodResult:
-    """Lift a column with nothing over it straight up."""
+    """Simulate lifting a column with nothing over it straight up; returns the result."""
     pull = Pull(
         villa=lift.villa,
         column=lift.column,
@@ -207,7 +209,7 @@ def lift_off(lift: Lift) -> WoodResult:
 
 
 def carry_out(pull: Pull, points: Iterable[HandPoint]) -> WoodResult:
-    """Lead the hand along a path until the attempt ends."""
+    """Move the hand along a path until the attempt ends; returns the result."""
     run = PullRun(pull)
     for point in points:
         run.advance(point)
@@ -217,14 +219,14 @@ def carry_out(pull: Pull, points: Iterable[HandPoint]) -> WoodResult:
 
 
 def straight_path(villa: Villa, column: str, straight: Straight) -> Iterator[HandPoint]:
-    """The path of a declared pull: gather speed, go straight until out, wait a little."""
+    """The path of a declared pull: accelerate, move straight until out, wait a little."""
     angle = math.radians(straight.direction)
     way = way_out(villa, column, straight.direction) + SLACK
     return path_along((math.cos(angle), math.sin(angle), 0.0), way, straight.speed)
 
 
 def path_along(direction: tuple[float, float, float], way: float, speed: float) -> Iterator[HandPoint]:
-    """A hand that gathers speed, goes straight for a distance in millimetres and waits at the end."""
+    """The path of a hand that accelerates, moves straight for `way` millimetres and waits at the end."""
     time = 0.0
     seconds = RAMP / 2.0 + way / speed + PATIENCE
     while time < seconds:

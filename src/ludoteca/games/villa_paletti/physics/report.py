@@ -1,4 +1,4 @@
-"""Makes the result for the rules from the observations of a simulation."""
+"""Makes the result that the rules get from the observations of a simulation."""
 
 from typing import NamedTuple
 
@@ -33,7 +33,7 @@ NO_FAULT = Fault()
 
 
 def disturbed(watch: Watch, before: Villa) -> Fault | None:
-    """What else was moved, when hands have let go and all is at rest, so that it counts (VIL-T4)."""
+    """The fault if, at rest, another column was pushed too far or its cover changed; None if not (VIL-T4)."""
     changed = changed_cover(before, watch.world.villa(before))
     if changed is not None:
         return Fault("changed_cover", changed, watch.world.time)
@@ -45,7 +45,7 @@ def disturbed(watch: Watch, before: Villa) -> Fault | None:
 
 
 def changed_cover(before: Villa, now: Villa) -> ColumnId | None:
-    """A column that was covered and is free, or was free and is covered, by more than a hair (VIL-T2)."""
+    """A column that a floor covers now and did not before, or the other way round; None if none (VIL-T2)."""
     for column, _ in sorted(before.covered().items() ^ now.covered().items()):
         level = before.level_of(column)
         depths = [
@@ -59,7 +59,7 @@ def changed_cover(before: Villa, now: Villa) -> ColumnId | None:
 
 
 def let_rest(watch: Watch, *, puts_back: bool = False) -> None:
-    """Wait until all is still, or until the fall has been seen; less long if all is put back anyway."""
+    """Simulate until all is still or the fall is complete; less long if the villa is put back anyway."""
     wait_for_rest(watch, LONGEST_SWAY[watch.quality], SAFE_NOW if puts_back else AT_REST[watch.quality])
     if watch.fall is not None and watch.quality == "exact":
         until = watch.world.time + LONGEST_RUIN
@@ -69,23 +69,23 @@ def let_rest(watch: Watch, *, puts_back: bool = False) -> None:
 
 
 def fell(watch: Watch, before: Villa) -> WoodResult:
-    """The villa came down (VIL-E3)."""
+    """The result when the villa came down (VIL-E3)."""
     assert watch.fall is not None
     return report(watch, "fell", watch.world.villa(before), Fault(*watch.fall, watch.fell_at))
 
 
 def broken_off(watch: Watch, before: Villa, fault: Fault) -> WoodResult:
-    """The attempt counts as given up, and everything goes back to where it was (VIL-T4)."""
+    """The result when the attempt counts as broken off: the villa as it was before (VIL-T4)."""
     return report(watch, "broken_off", before, fault)
 
 
 def succeeded(watch: Watch, before: Villa, verdict: Verdict) -> WoodResult:
-    """It went well, and the villa is as it stands now."""
+    """The result when the attempt succeeded: the villa as it is now."""
     return report(watch, verdict, watch.world.villa(before))
 
 
 def report(watch: Watch, verdict: Verdict, villa: Villa, fault: Fault = NO_FAULT) -> WoodResult:
-    """Everything the rules must judge and the table must show."""
+    """A simulation result with everything that the rules judge and the clients show."""
     has_fallen = verdict == "fell"
     watch.end_film()
     return WoodResult(
@@ -106,7 +106,7 @@ def report(watch: Watch, verdict: Verdict, villa: Villa, fault: Fault = NO_FAULT
 
 
 def final_loads(watch: Watch, verdict: Verdict) -> dict[ColumnId, float]:
-    """The loads at the end, if they tell something new: not of a ruin or of what is as before."""
+    """The loads at the end; empty if the villa fell or is put back as it was."""
     if verdict in ("fell", "broken_off") or watch.quality == "sketch":
         return {}
     return rounded(watch.world.loads())
@@ -120,5 +120,5 @@ def loads_of(villa: Villa) -> dict[ColumnId, float]:
 
 
 def rounded(loads: dict[ColumnId, float]) -> dict[ColumnId, float]:
-    """Loads to a tenth of a millinewton."""
+    """The loads rounded to a tenth of a millinewton."""
     return {column: round(load, 4) for column, load in loads.items()}

@@ -1,4 +1,4 @@
-"""Every question to the wood and who answers it."""
+"""Dispatches each kind of simulation request to the function that answers it."""
 
 from ludoteca.core import Record
 from ludoteca.games.villa_paletti.wood import Inspect, LayFloor, Lift, Pull, SetDown, Settle
@@ -9,7 +9,7 @@ from .statics import inspect
 
 
 def simulate(request: Record) -> Record:
-    """What the wood does: a pure function of the request, to be given to `Chance` as its simulator."""
+    """The result of a simulation request: a pure function, which `Chance` takes as its simulator."""
     match request:
         case Settle():
             return settle(request)

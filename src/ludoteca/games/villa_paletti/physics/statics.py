@@ -1,4 +1,4 @@
-"""What must hold still stands still: the balance of a villa by statics alone, independent of the simulation.
+"""The balance of a villa at rest by statics alone, independent of the simulation.
 
 The game's own `balance` looks at gravity only and is exact for it. `sway` asks a linear programme how hard
 the villa may be shaken sideways before no balance of contact forces exists any more.
@@ -41,14 +41,14 @@ class Touch(NamedTuple):
 
 
 def inspect(villa: Villa) -> Inspection:
-    """Which columns are free, idle, loaded or critical, and how safely the villa stands."""
+    """Classify each column as free, idle, loaded or critical, and compute how stable the villa is."""
     loads = loads_of(villa)
     readings = {column.id: read(villa, column.id, loads[column.id]) for column in villa.standing}
     return Inspection(columns=readings, margin=round(margin(villa), 3))
 
 
 def read(villa: Villa, column: ColumnId, load: float) -> ColumnReading:
-    """How much a villa needs a column that carries a load."""
+    """How much a villa depends on a column that carries a load."""
     left = round(margin(villa.with_column(column, None)), 3)
     if villa.carries(column):
         return ColumnReading(standing="critical", load=load, margin=left)
@@ -60,7 +60,7 @@ def read(villa: Villa, column: ColumnId, load: float) -> ColumnReading:
 
 
 def sway(villa: Villa) -> float:
-    """The sideways acceleration, as a part of gravity, that is borne in the weakest of eight directions."""
+    """The sideways acceleration that the villa bears in its weakest direction, as a fraction of gravity."""
     bodies, touches = bodies_of(villa), touches_of(villa)
     if not touches:
         return 0.0
@@ -69,13 +69,14 @@ def sway(villa: Villa) -> float:
 
 
 def sway_towards(bodies: Sequence[Body], touches: Sequence[Touch], x: float, y: float) -> float:
-    """The largest sideways acceleration in one direction with which every piece can be in balance; 0 if none.
+    """The largest sideways acceleration in one direction at which all pieces are in balance; 0 if none.
 
     Unknowns: for every touch an upward force and two along the floor, and the acceleration itself.
     """
     rows, columns, values = [], [], []
 
     def add(row: int, column: int, value: float) -> None:
+        """Set one coefficient of the balance equations."""
         rows.append(row)
         columns.append(column)
         values.append(value)
@@ -114,7 +115,7 @@ def sway_towards(bodies: Sequence[Body], touches: Sequence[Touch], x: float, y: 
 
 
 def friction_pyramids(touches: int) -> coo_array:
-    """No force along the floor exceeds what friction gives, in a pyramid inside the true cone."""
+    """The constraints that limit each sideways force to friction, as a pyramid inside the true cone."""
     grip = FRICTION / math.sqrt(2.0)
     rows, columns, values = [], [], []
     for touch in range(touches):
@@ -126,7 +127,7 @@ def friction_pyramids(touches: int) -> coo_array:
 
 
 def bodies_of(villa: Villa) -> list[Body]:
-    """Bearing columns, then floors with the weight of the free columns on them; newtons, millimetres."""
+    """The bearing columns, then the floors with the free columns' weight on them; newtons, millimetres."""
     bearing = [(column.piece.shape.grams, villa.pose_of(column.id)) for column in bearing_columns(villa)]
     bodies = [body_of([weight]) for weight in bearing]
     for level, floor in enumerate(villa.floors, start=1):
@@ -140,7 +141,7 @@ def bodies_of(villa: Villa) -> list[Body]:
 
 
 def body_of(weights: Sequence[tuple[float, Pose]]) -> Body:
-    """Several weights as one."""
+    """One body with the total weight of several, at their common centre of gravity."""
     grams = sum(weight for weight, _ in weights)
     x = sum(weight * pose.x for weight, pose in weights) / grams
     y = sum(weight * pose.y for weight, pose in weights) / grams
@@ -149,12 +150,12 @@ def body_of(weights: Sequence[tuple[float, Pose]]) -> Body:
 
 
 def bearing_columns(villa: Villa) -> list[Column]:
-    """The columns with a floor on them: those that a shake of the villa moves with it."""
+    """The columns with a floor on them, which move when the villa sways."""
     return [column for column in villa.standing if villa.cover_of(column.id) is not None]
 
 
 def touches_of(villa: Villa) -> list[Touch]:
-    """Every corner at which a bearing column stands or bears."""
+    """Every corner at which a bearing column touches what is below or above it."""
     bearing = bearing_columns(villa)
     touches = []
     for me, column in enumerate(bearing):

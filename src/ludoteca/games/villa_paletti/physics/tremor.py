@@ -1,4 +1,4 @@
-"""Tremor: hands are not still, and less so the higher they reach."""
+"""The tremor of a simulated hand, which grows with the height that it reaches to."""
 
 import math
 import random
@@ -40,7 +40,7 @@ class Trembling:
         self._still = swing == 0.0
 
     def at(self, time: float) -> tuple[float, float, float]:
-        """The shake in metres; it grows out of nothing within the first moments."""
+        """The displacement of the hand at a time, in metres; it grows from 0 in the first moments."""
         if self._still:
             return (0.0, 0.0, 0.0)
         onset = min(1.0, time / ONSET)

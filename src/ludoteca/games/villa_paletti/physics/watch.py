@@ -1,4 +1,4 @@
-"""Watching the wood: has it fallen, what was touched, is it still, and the film of it (VIL-E3, VIL-T4)."""
+"""Observes a simulated villa: falls, touched columns, lost contacts, rest, and the film (VIL-E3, VIL-T4)."""
 
 import math
 from typing import NamedTuple
@@ -44,14 +44,14 @@ SAFE_NOW = Stillness(0.1, 0.1, 2)
 
 
 class Fall(NamedTuple):
-    """Why the villa fell, and by which piece."""
+    """Why the villa fell, and which piece fell first."""
 
     cause: Cause
     culprit: PieceId
 
 
 class Watch:
-    """Compares the moving villa with how it stood before, and films it."""
+    """Compares the simulated villa with how it was before, notes what happens, and records the film."""
 
     def __init__(
         self,
@@ -85,7 +85,7 @@ class Watch:
         self._most_tilt = np.array([OVERTURNED] * columns + [FALLEN_TILT] * len(world.floors))
 
     def look(self) -> None:
-        """Take note of lost contacts and a fall; to be called every `look_every` steps."""
+        """Note lost contacts and a fall; to be called every `look_every` steps."""
         if self.fall is None:
             if self.quality == "exact":
                 self._look_for_lost_contacts()
@@ -95,11 +95,11 @@ class Watch:
             self.film.add(self.film.moved())
 
     def note_bearing(self) -> None:
-        """Take note of what carries what now: a piece has just been placed."""
+        """Note which pieces carry which now, after a piece was placed."""
         self._bearing |= self.world.bearing()
 
     def feel(self) -> None:
-        """Take note of what the piece in hand touches; to be called every step while it is in the hand."""
+        """Note what the piece in hand touches; to be called every step while it is in the hand."""
         if self.in_hand is None:
             return
         for body in self.world.touched_by(self.in_hand):
@@ -107,16 +107,16 @@ class Watch:
                 self._touched.setdefault(body, self.world.time)
 
     def farthest_move(self) -> float:
-        """How far any column but the one in hand is from where it stood, in millimetres, as eyes see it."""
+        """The largest rounded displacement of any column but the one in hand, in millimetres."""
         columns = len(self.world.columns)
         moved = np.hypot(*(self.world.poses[:columns, :2] - self.before[:columns, :2]).T) * METRE
         judged = [column.id != self.in_hand for column in self.world.columns]
         return float(moved.max(where=judged, initial=0.0))
 
     def pushes(self) -> dict[ColumnId, float]:
-        """How far each column that was touched is from its place, in millimetres, on what it stands on.
+        """The displacement of each touched column relative to what it stands on, in millimetres.
 
-        What merely rode along on a floor was not pushed (VIL-T4).
+        A column that only moved along with its floor was not pushed (VIL-T4).
         """
         return {self.world.columns[body].id: round(self._pushed(body), 3) for body in sorted(self._touched)}
 
@@ -125,6 +125,7 @@ class Watch:
         return self._touched[self.world.number[column]]
 
     def _pushed(self, body: int) -> float:
+        """The displacement of one touched column relative to what it stands on."""
         column = self.world.columns[body]
         level = min(storey_of(column), len(self.world.floors))
         if level == 0:
@@ -135,7 +136,7 @@ class Watch:
         return math.dist(stood, stands)
 
     def shifts(self) -> dict[FloorName, FloorShift]:
-        """How every floor but one in hand lies compared with before."""
+        """How each floor, except one in hand, has moved compared with before."""
         return {
             floor.floor: self._shift(self.world.number[floor.floor])
             for floor in self.world.floors
@@ -143,7 +144,7 @@ class Watch:
         }
 
     def lost_contact(self) -> ContactLost | None:
-        """The contact that opened first, of those that did not close again before the fall.
+        """The first contact that opened and did not close again before the fall.
 
         Those of the column in hand count only if there are no others: they open by being pulled.
         """
@@ -154,6 +155,7 @@ class Watch:
         return ContactLost(t=round(time, 3), below=below, above=above)
 
     def _shift(self, index: int) -> FloorShift:
+        """How one floor has moved compared with before."""
         now, before = self.world.poses[index], self.before[index]
         turned = math.degrees(2.0 * math.acos(min(1.0, abs(float(now[3:] @ before[3:])))))
         return FloorShift(
@@ -164,7 +166,7 @@ class Watch:
         )
 
     def _look_for_fall(self) -> Fall | None:
-        """VIL-E3: what is clearly going down has fallen."""
+        """Note a fall: a piece that is clearly going down has fallen (VIL-E3)."""
         fall = self._fallen_piece()
         if fall is not None:
             self._fell_at = self.world.time
@@ -172,10 +174,11 @@ class Watch:
 
     @property
     def fell_at(self) -> float | None:
-        """When the villa was clearly going down, in seconds."""
+        """The time at which the villa was clearly going down, in seconds."""
         return self._fell_at
 
     def _fallen_piece(self) -> Fall | None:
+        """The fall that is happening now, with its piece; None while the villa stands."""
         tilt = tilts(self.world.poses)
         drop = (self.before[:, 2] - self.world.poses[:, 2]) * METRE
         for index in np.flatnonzero((tilt > self._most_tilt) | (np.abs(drop) > FALLEN_DROP)).tolist():
@@ -189,7 +192,7 @@ class Watch:
         return None
 
     def _look_for_lost_contacts(self) -> None:
-        """Remember when each contact of before opened; one that closes again is forgotten."""
+        """Note when each earlier contact opened; one that closes again is forgotten."""
         now = self.world.touching()
         for number in self._bearing:
             if number in now:
@@ -198,27 +201,27 @@ class Watch:
                 self._opened.setdefault(number, self.world.time)
 
     def end_film(self) -> None:
-        """Show where everything has come to rest."""
+        """Add a last frame with every piece at rest."""
         if self.quality == "exact":
             self.film.add(self.film.moved(0.0, 0.0))
 
 
 def on_floor(floor: Array, column: Array, length: float) -> Point:
-    """Where the foot of a column is as seen from a floor, in millimetres."""
+    """The position of a column's foot relative to a floor, in millimetres."""
     x, y, z = in_millimetres(column).place(0.0, 0.0, -length / 2.0)
     own_x, own_y, _ = in_millimetres(floor).find(x, y, z)
     return own_x, own_y
 
 
 def watch_for(watch: Watch, seconds: float) -> None:
-    """Let time pass and film it."""
+    """Simulate for some seconds, observing and filming."""
     for _ in range(watch.world.steps_in(seconds) // watch.look_every):
         watch.world.step(watch.look_every)
         watch.look()
 
 
 def wait_for_rest(watch: Watch, longest: float, stillness: Stillness) -> None:
-    """Let a swaying villa come to rest, for a limited time, or until it clearly falls (VIL-E3)."""
+    """Simulate until the villa is still, clearly falls (VIL-E3), or the longest time has passed."""
     end = watch.world.time + longest
     quiet = 0
     while watch.world.time < end and watch.fall is None and quiet < stillness.windows:
@@ -228,14 +231,14 @@ def wait_for_rest(watch: Watch, longest: float, stillness: Stillness) -> None:
 
 
 def is_still(poses: Array, before: Array, stillness: Stillness) -> bool:
-    """Whether nothing moved or turned noticeably between two moments."""
+    """Whether no piece moved or turned noticeably between two sets of poses."""
     moved = float(np.abs(poses[:, :3] - before[:, :3]).max(initial=0.0)) * METRE
     turned = math.degrees(float(np.abs(poses[:, 3:] - before[:, 3:]).max(initial=0.0)) * 2.0)
     return moved < stillness.move and turned < stillness.turn
 
 
 def tilts(poses: Array) -> Array:
-    """How far each body leans, in degrees, whichever side is up."""
+    """How far each body leans from upright, in degrees, whichever side is up."""
     upright = 1.0 - 2.0 * (poses[:, 4] ** 2 + poses[:, 5] ** 2)
     angles: Array = np.degrees(np.arccos(np.minimum(1.0, np.abs(upright))))
     return angles

@@ -1,4 +1,4 @@
-"""A villa in motion: poses go in, time passes, poses, contacts and loads come out."""
+"""The MuJoCo world of one villa: poses in; poses, contacts and loads out after some steps."""
 
 from collections.abc import Iterator, Sequence
 
@@ -28,7 +28,7 @@ ASIDE = 800.0
 
 
 class World:
-    """The wood of one villa under gravity. Bodies are numbered columns first, then floors from below."""
+    """The pieces of one villa under gravity. Bodies are numbered: columns first, then floors from below."""
 
     def __init__(
         self, columns: Sequence[Column], floors: Sequence[Floor], timestep: float = TIMESTEP
@@ -66,30 +66,30 @@ class World:
 
     @property
     def time(self) -> float:
-        """Seconds since the beginning."""
+        """Simulated seconds since the beginning."""
         return float(self.data.time)
 
     @property
     def is_falling(self) -> bool:
-        """Whether a piece is on its way down."""
+        """Whether a piece is falling now."""
         return bool(self.speeds[:, 2].min() < -FALLING)
 
     def steps_in(self, seconds: float) -> int:
-        """How many steps a time takes, at least one."""
+        """The number of time steps in some seconds, at least one."""
         return max(1, round(seconds / self.timestep))
 
     def step(self, steps: int = 1) -> None:
-        """Let time pass."""
+        """Advance the simulation by some steps."""
         mujoco.mj_step(self.model, self.data, nstep=steps)
 
     def push(self, piece: PieceId, force: Sequence[float], torque: Sequence[float]) -> None:
-        """Press on a piece at its centre until told otherwise, in newtons and newton metres."""
+        """Apply a force (newtons) and torque at the centre of a piece until the next call."""
         row = self.data.xfrc_applied[self.number[piece] + 1]
         row[:3] = force
         row[3:] = torque
 
     def inertia(self, piece: PieceId) -> tuple[float, float]:
-        """A piece's resistance to leaning over (in its weakest direction) and to turning around."""
+        """A piece's moments of inertia: for leaning in its weakest direction, and for turning upright."""
         body = self.number[piece] + 1
         axes = np.empty(9)
         mujoco.mju_quat2Mat(axes, self.model.body_iquat[body])
@@ -98,11 +98,11 @@ class World:
         return float(np.linalg.eigvalsh(inertia[:2, :2])[0]), float(inertia[2, 2])
 
     def pose(self, piece: PieceId) -> Pose:
-        """Where a piece is now, to a millionth of a millimetre."""
+        """The present pose of a piece, rounded to a millionth of a millimetre."""
         return in_millimetres(self.poses[self.number[piece]])
 
     def villa(self, like: Villa) -> Villa:
-        """The villa as it is now; a column that was set aside, or never was in this world, has no place."""
+        """The villa as it is now; a column that was set aside, or never was in this world, has no pose."""
         columns = tuple(
             Column(
                 id=column.id,
@@ -115,7 +115,7 @@ class World:
         return Villa(columns=columns, floors=floors)
 
     def set_aside(self, column: ColumnId) -> None:
-        """Take a column out of the villa and stand it far off on the table, where it touches nothing."""
+        """Move a column out of the villa to a far place on the table, where it touches nothing."""
         index = self.number[column]
         self.push(column, (0.0, 0.0, 0.0), (0.0, 0.0, 0.0))
         height = self.columns[index].length / 2.0 - BOX.base.thickness
@@ -127,29 +127,29 @@ class World:
         return column in self.number and column != self.aside
 
     def save(self) -> Array:
-        """Everything that the future depends on."""
+        """The complete physical state, for `restore`."""
         state = np.empty(mujoco.mj_stateSize(self.model, STATE))
         mujoco.mj_getState(self.model, self.data, state, STATE)
         return state
 
     def restore(self, state: Array) -> None:
-        """Go back to a saved moment."""
+        """Return to a saved state."""
         mujoco.mj_setState(self.model, self.data, state, STATE)
 
     def touching(self) -> set[int]:
-        """Every two pieces that touch, as `bearing` numbers them."""
+        """Every pair of pieces that touch, numbered as in `bearing`."""
         first, second = (self._geom_piece[self.data.contact.geom] + 1).T
         return set((np.minimum(first, second) * PAIRS + np.maximum(first, second)).tolist())
 
     def touched_by(self, piece: PieceId) -> list[int]:
-        """The bodies that a piece touches now."""
+        """The bodies that touch a piece now."""
         bodies = self._geom_piece[self.data.contact.geom]
         me = self.number[piece]
         mine = bodies[(bodies == me).any(axis=1)]
         return [body for body in set(mine.ravel().tolist()) if body not in (me, -1)]
 
     def bearing(self) -> dict[int, tuple[PieceId, PieceId]]:
-        """Every two pieces of which the lower one carries the upper one, not just touches it, by a number."""
+        """Every pair of pieces of which the lower one carries the upper one, encoded as one number each."""
         forces: dict[tuple[int, int], float] = {}
         for first, second, force in self._contact_forces():
             pair = min(first, second), max(first, second)
@@ -161,6 +161,7 @@ class World:
         }
 
     def _lower_first(self, first: int, second: int) -> tuple[PieceId, PieceId]:
+        """The two bodies of a pair, the lower one first."""
         if first < 0 or second < 0:
             return GROUND, self.names[max(first, second)]
         if self.poses[first, 2] <= self.poses[second, 2]:
@@ -168,7 +169,7 @@ class World:
         return self.names[second], self.names[first]
 
     def loads(self) -> dict[ColumnId, float]:
-        """The weight on the top of each column, in newtons; lets a few steps of time pass."""
+        """The weight on the top of each column, in newtons; advances the simulation by a few steps."""
         totals = np.zeros(len(self.names))
         for _ in range(LOAD_STEPS):
             self.step()
@@ -180,7 +181,7 @@ class World:
         }
 
     def _top_forces(self) -> Array:
-        """The downward force of whatever is above each body, now."""
+        """The downward force on each body from the pieces above it, now."""
         forces = np.zeros(len(self.names))
         for first, second, upward in self._contact_forces():
             if first >= 0 and second >= 0:
@@ -199,12 +200,12 @@ class World:
 
 
 def in_metres(pose: Pose) -> tuple[float, ...]:
-    """A pose as MuJoCo counts."""
+    """A pose in the units and order of MuJoCo."""
     return (pose.x / METRE, pose.y / METRE, pose.z / METRE, pose.qw, pose.qx, pose.qy, pose.qz)
 
 
 def in_millimetres(row: Array) -> Pose:
-    """A pose as the rules count, rounded far below what matters."""
+    """A pose in the units of the rules, rounded far below any visible difference."""
     x, y, z, qw, qx, qy, qz = row.tolist()
     return Pose(
         round(x * METRE, 6),
