@@ -138,7 +138,7 @@ def was_touched(case: Case, result: WoodResult) -> bool:
             shapes.footprint(COLUMNS[piece].shape, pose.x, pose.y, pose.rotation)
             for piece, pose in places.items()
         )
-        if shapes.apart(one, other) < TOUCHING:
+        if shapes.gap_between(one, other) < TOUCHING:
             return True
     return False
 

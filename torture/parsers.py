@@ -34,7 +34,7 @@ from ludoteca.engine import Engine
 from ludoteca.games import OUR_KEYS, find_game
 from ludoteca.games.palanche.board.files import read_board
 from ludoteca.games.palanche.board.workshop import CardDraft, judge
-from ludoteca.games.palanche.tables import own_data
+from ludoteca.games.palanche.tables import read_data_file
 from ludoteca.games.palermo.rules import GAME as PALERMO
 from ludoteca.games.palermo.town import code, from_code
 from ludoteca.games.palermo.workshop import TownDraft
@@ -284,7 +284,7 @@ def _file_documents(key: str) -> list[Any]:
 def _options(key: str) -> list[Any]:
     found = [position["options"] for position in positions(key)]
     if key == "palanche":
-        board = plain(read_board(own_data("genova"), "genova.toml"))
+        board = plain(read_board(read_data_file("genova"), "genova.toml"))
         blank = {"title": "a", "text": "b", "effects": [{"do": "move_by", "steps": -3, "pays_200": True}]}
         found.append({"board": board, "blank_bratta": blank})
     return found
@@ -295,7 +295,7 @@ def _parsers() -> dict[str, Parser]:
         "town code": Parser(read_town, any_garbled(towns), "palermo"),
         "town draft": Parser(read_town_draft, any_mutated(lambda: DRAFTS), "palermo"),
         "card": Parser(read_card, any_mutated(lambda: CARDS), "palanche"),
-        "board file": Parser(read_board_file, any_garbled(lambda: [own_data("genova")]), "palanche"),
+        "board file": Parser(read_board_file, any_garbled(lambda: [read_data_file("genova")]), "palanche"),
         "engine": Parser(ask_engine, any_mutated(lambda: REQUESTS)),
         "socket": Parser(read_request, any_mutated(lambda: MESSAGES)),
         "socket, served": Parser(send_frame, any_mutated(lambda: MESSAGES)),

@@ -119,8 +119,8 @@ def _simulator(game: AnyGame, head: dict[str, str]) -> Simulator | None:
             return simulator_of(game)
         case "told":
             told = decode(head.get("told", "[]"), Any)
-            telling: Simulator = import_module(f"{package_of(game)}.telling").told_wood(told)
-            return telling
+            scripted: Simulator = import_module(f"{package_of(game)}.scripted_physics").scripted_physics(told)
+            return scripted
         case _:
             return None
 

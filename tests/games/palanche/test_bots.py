@@ -24,7 +24,7 @@ from ludoteca.games.palanche.actions import (
 from ludoteca.games.palanche.board.setting import setting_of
 from ludoteca.games.palanche.bots import LEVELS
 from ludoteca.games.palanche.bots.visits import visits_a_turn
-from ludoteca.games.palanche.bots.worth import Lot, stream
+from ludoteca.games.palanche.bots.worth import GroupShare, expected_rents
 from ludoteca.games.palanche.ledger import entries, where_money_went
 from ludoteca.games.palanche.options import Options
 from ludoteca.games.palanche.outcome import facts, tables
@@ -294,7 +294,7 @@ def test_caches_forget_the_settings_of_earlier_matches() -> None:
     for rounds in range(1, matches + 1):
         setting = setting_of(Options(length=f"rounds:{rounds}"), 2)
         group = setting.groups[0]
-        stream(setting, Lot(group, group, (0,) * len(group), True), 500, 40, 3.0)
+        expected_rents(setting, GroupShare(group, group, (0,) * len(group), True), 500, 40, 3.0)
         seen.append(weakref.ref(setting))
     del setting
     gc.collect()

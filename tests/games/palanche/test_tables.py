@@ -11,9 +11,9 @@ from ludoteca.games.palanche.board.checks import check_board, check_cards
 from ludoteca.games.palanche.board.files import load_board, read_board
 from ludoteca.games.palanche.options import Options
 from ludoteca.games.palanche.rules import GAME
-from ludoteca.games.palanche.tables import Keep, built_in_board, built_in_cards, own_data
+from ludoteca.games.palanche.tables import Keep, built_in_board, built_in_cards, read_data_file
 
-GENOVA = own_data("genova")
+GENOVA = read_data_file("genova")
 
 
 @pytest.mark.rules("GEN-C1", "GEN-C2")
@@ -141,7 +141,7 @@ def test_a_file_that_is_no_board_is_refused_with_its_line(tmp_path: Path) -> Non
 @pytest.mark.rules("GEN-C1", "GEN-C2")
 def test_a_match_on_a_custom_board_replays_without_the_board_file(tmp_path: Path) -> None:
     file = tmp_path / "ours.toml"
-    cards = own_data("cards").partition("[[card]]")[2].replace("amount = 200", "amount = 190")
+    cards = read_data_file("cards").partition("[[card]]")[2].replace("amount = 200", "amount = 190")
     file.write_text(GENOVA.replace("Via Roma", "Via Nostra") + "\n[[card]]" + cards, encoding="utf-8")
     options = options_from(GAME, ["--board", str(file), "--length", "rounds:2"])
     assert options == Options(board=load_board(file), length="rounds:2")

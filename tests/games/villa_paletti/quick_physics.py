@@ -4,7 +4,7 @@ import random
 
 from ludoteca.core import Record, Simulator
 from ludoteca.games.villa_paletti.geometry.balance import margin
-from ludoteca.games.villa_paletti.telling import TellingWood, Told
+from ludoteca.games.villa_paletti.scripted_physics import ScriptedPhysics, ScriptedVerdict
 from ludoteca.games.villa_paletti.wood import Cause, Lift, Pull, SetDown, WoodResult
 
 
@@ -18,12 +18,12 @@ def quick_physics(failures: float = 0.1, *, may_fall: bool = True) -> Simulator:
         luck = random.Random(repr(request))
         if isinstance(request, Pull | SetDown) and luck.random() < failures:
             cause: Cause = "let_go" if isinstance(request, Pull) else "toppled"
-            return TellingWood([Told(verdict="broken_off", cause=cause)])(request)
-        result = TellingWood()(request)
+            return ScriptedPhysics([ScriptedVerdict(verdict="broken_off", cause=cause)])(request)
+        result = ScriptedPhysics()(request)
         if margin(result.villa) > 0.0:
             return result
         if may_fall or not isinstance(request, Pull | SetDown | Lift):
-            return TellingWood([Told(verdict="fell", cause="tilted", culprit="blue")])(request)
-        return TellingWood([Told(verdict="broken_off", cause="let_go")])(request)
+            return ScriptedPhysics([ScriptedVerdict(verdict="fell", cause="tilted", culprit="blue")])(request)
+        return ScriptedPhysics([ScriptedVerdict(verdict="broken_off", cause="let_go")])(request)
 
     return simulate

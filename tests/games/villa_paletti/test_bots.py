@@ -6,8 +6,8 @@ import pytest
 from ludoteca.core import Action, Record, SeededChance, counted_thinking
 from ludoteca.games.villa_paletti import wood as wood_requests
 from ludoteca.games.villa_paletti.actions import Declare, Lift, Pull
-from ludoteca.games.villa_paletti.bots import eye
-from ludoteca.games.villa_paletti.bots.eye import burdens, upper_hand
+from ludoteca.games.villa_paletti.bots import estimates
+from ludoteca.games.villa_paletti.bots.estimates import removals, safe_columns_lead
 from ludoteca.games.villa_paletti.bots.levels import (
     EASY,
     GENTLE,
@@ -21,9 +21,9 @@ from ludoteca.games.villa_paletti.decisions import SettingDown, TakingTurn
 from ludoteca.games.villa_paletti.geometry import shapes
 from ludoteca.games.villa_paletti.geometry.balance import bearings, bearings_without, margin_without
 from ludoteca.games.villa_paletti.rules import GAME
+from ludoteca.games.villa_paletti.scripted_physics import ScriptedPhysics, ScriptedVerdict
 from ludoteca.games.villa_paletti.state import Seal
 from ludoteca.games.villa_paletti.tables import COLUMNS
-from ludoteca.games.villa_paletti.telling import TellingWood, Told
 from ludoteca.games.villa_paletti.wood import WoodResult
 
 from .villas import build, position
@@ -44,10 +44,10 @@ def test_margins_without_a_column_equal_those_after_its_removal(column: str) -> 
 
 def test_a_seat_with_more_safe_columns_has_the_upper_hand() -> None:
     few = position(TWO_FLOORS, seats=2, seal=SEAL)
-    left = burdens(few, TWO_FLOORS)
-    assert upper_hand(left, 0) == pytest.approx(-upper_hand(left, 1))
+    left = removals(few, TWO_FLOORS)
+    assert safe_columns_lead(left, 0) == pytest.approx(-safe_columns_lead(left, 1))
     locked = position(TWO_FLOORS, seats=2, seal=SEAL, locked=("green-1", "green-thick", "yellow-1"))
-    assert upper_hand(burdens(locked, TWO_FLOORS), 0) > upper_hand(left, 0)
+    assert safe_columns_lead(removals(locked, TWO_FLOORS), 0) > safe_columns_lead(left, 0)
 
 
 def test_a_planning_bot_places_weight_where_it_raises_its_upper_hand(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -55,12 +55,12 @@ def test_a_planning_bot_places_weight_where_it_raises_its_upper_hand(monkeypatch
     villa, column = before.with_column("blue-thick", None), "blue-thick"
     taken = SettingDown(seat=0, column=column, purpose="own", villa=before, loads=())
     state = position(villa, seats=2, seal=SEAL, decisions=(TakingTurn(seat=0), taken))
-    left, grams = burdens(state, villa), COLUMNS[column].shape.grams
-    monkeypatch.setattr(eye, "UPPER_HAND", 1000.0)  # outweighs everything else
+    left, grams = removals(state, villa), COLUMNS[column].shape.grams
+    monkeypatch.setattr(estimates, "SAFE_COLUMN_WORTH", 1000.0)  # outweighs everything else
 
     def leaves(*, plans: bool) -> float:
-        spot, _ = eye.good_spot(state, column, 0, steady=2.5, plans=plans)
-        return upper_hand(left, 0, grams, (spot.x, spot.y))
+        spot, _ = estimates.good_spot(state, column, 0, steady=2.5, plans=plans)
+        return safe_columns_lead(left, 0, grams, (spot.x, spot.y))
 
     assert leaves(plans=True) > leaves(plans=False)
 
@@ -77,7 +77,7 @@ def test_a_bot_holds_a_floor_only_at_a_point_that_is_on_it_after_rounding() -> N
     )
     pose = msgspec.structs.replace(TWO_FLOORS.pose_of("red-1"), x=edge[0], y=edge[1])
     villa = TWO_FLOORS.with_column("red-1", pose)
-    pull = eye.straight_pull(villa, "red-1", eye.best_lane(villa, "red-1"), load=1.0, nerve=2.0)
+    pull = estimates.straight_pull(villa, "red-1", estimates.best_lane(villa, "red-1"), load=1.0, nerve=2.0)
     assert pull.hold is None
 
 
@@ -101,9 +101,9 @@ THEIRS = (
     "yellow-3",
     "yellow-thick",
 )
-STUCK = Told(verdict="broken_off", cause="let_go")
-FELL = Told(verdict="fell", cause="tilted", culprit="red")
-OUT = Told(verdict="out")
+STUCK = ScriptedVerdict(verdict="broken_off", cause="let_go")
+FELL = ScriptedVerdict(verdict="fell", cause="tilted", culprit="red")
+OUT = ScriptedVerdict(verdict="out")
 NEVER = 1e6
 """A margin in millimetres that no villa has."""
 
@@ -113,7 +113,9 @@ NEVER = 1e6
 def test_the_holder_of_the_seal_on_the_last_floor_risks_nothing(seats: int) -> None:
     state = position(build(*LEVELS_BELOW, ("rt", "")), seats=seats, seal=MINE)
     bot = BuilderBot(HARD._replace(sure=NEVER))
-    assert isinstance(bot.choose(GAME, state, 0, SeededChance("calm", TellingWood()), None).action, Declare)
+    assert isinstance(
+        bot.choose(GAME, state, 0, SeededChance("calm", ScriptedPhysics()), None).action, Declare
+    )
 
 
 @pytest.mark.rules("VIL-T4")
@@ -122,7 +124,7 @@ def test_a_seat_behind_on_the_last_floor_retries_a_stuck_column_only_if_the_othe
     locked: tuple[str, ...], does: type[Action]
 ) -> None:
     state = position(build(*LEVELS_BELOW, ("yh", "")), seats=2, seal=NOT_MINE, locked=locked)
-    sticks = TellingWood([STUCK] * 9)
+    sticks = ScriptedPhysics([STUCK] * 9)
     bot = BuilderBot(HARD._replace(steady=0.1, place=0.0))
     with counted_thinking():
         choice = bot.choose(GAME, state, 0, SeededChance("calm", sticks), None)
@@ -134,8 +136,8 @@ def test_a_seat_behind_on_the_last_floor_takes_a_column_that_came_out_in_a_trial
     state = position(build(*LEVELS_BELOW, ("yh", "")), seats=2, seal=NOT_MINE)
     bot = BuilderBot(HARD._replace(steady=0.1, place=0.0))
 
-    def risked(*told: Told) -> str:
-        wood = TellingWood(told)
+    def risked(*told: ScriptedVerdict) -> str:
+        wood = ScriptedPhysics(told)
 
         def pushes(request: Record) -> WoodResult:
             return msgspec.structs.replace(wood(request), pushed={"green-1": GENTLE + 0.1})
@@ -160,7 +162,7 @@ def test_a_seat_behind_on_the_last_floor_takes_a_column_that_came_out_in_a_trial
     ids=["the one that stuck", "the one that came out", "the first that stuck", "all fell: the likeliest"],
 )
 def test_a_bot_that_must_take_a_risk_takes_the_column_with_the_best_trial(
-    steady: float, told: list[Told], taken: int
+    steady: float, told: list[ScriptedVerdict], taken: int
 ) -> None:
     """No column is safe enough (`steady`), or the safe ones fail, and the other seat has no move."""
     column, tried = risked_after(told, steady, budget_ms=10_000)
@@ -174,12 +176,12 @@ def test_a_bot_that_must_take_a_risk_without_time_left_avoids_a_column_that_fell
     assert column not in tried
 
 
-def risked_after(told: list[Told], steady: float, budget_ms: int) -> tuple[str, list[str]]:
+def risked_after(told: list[ScriptedVerdict], steady: float, budget_ms: int) -> tuple[str, list[str]]:
     """The column that the bot takes, and those it tried before, in their order."""
     state = position(build(*LEVELS_BELOW, ("yh", "")), seats=2, seal=NOT_MINE, locked=THEIRS)
     bot = BuilderBot(HARD._replace(steady=steady, sure=NEVER, place=0.0))
     tried: list[str] = []
-    wood = TellingWood(told)
+    wood = ScriptedPhysics(told)
 
     def watched(request: Record) -> WoodResult:
         assert isinstance(request, wood_requests.Pull)
@@ -199,13 +201,13 @@ def test_a_seat_behind_takes_a_risk_only_if_the_others_have_no_move(
 ) -> None:
     state = position(build(*LEVELS_BELOW, ("yh", "")), seats=2, seal=NOT_MINE, locked=locked)
     bot = BuilderBot(HARD._replace(steady=NEVER, sure=NEVER))
-    assert isinstance(bot.choose(GAME, state, 0, SeededChance("calm", TellingWood()), None).action, does)
+    assert isinstance(bot.choose(GAME, state, 0, SeededChance("calm", ScriptedPhysics()), None).action, does)
 
 
 def test_only_easy_takes_a_column_that_has_no_safe_place() -> None:
     state = position(TWO_FLOORS, seats=2, seal=SEAL)
     for skill, does in ((EASY, Pull | Lift), (NORMAL._replace(place=NEVER), Declare)):
-        choice = BuilderBot(skill).choose(GAME, state, 0, SeededChance("place", TellingWood()), None)
+        choice = BuilderBot(skill).choose(GAME, state, 0, SeededChance("place", ScriptedPhysics()), None)
         assert isinstance(choice.action, does)
 
 
@@ -213,7 +215,7 @@ def test_only_easy_takes_a_column_that_has_no_safe_place() -> None:
 def test_each_level_gives_up_a_pull_after_its_own_distance(level: str, nerve: float) -> None:
     covered = build(("r1 y1 b1 g1 rt yt", ""), ("r2 y2", ""))
     choice = LEVELS[level].choose(
-        GAME, position(covered, seats=2), 0, SeededChance(level, TellingWood()), None
+        GAME, position(covered, seats=2), 0, SeededChance(level, ScriptedPhysics()), None
     )
     assert isinstance(choice.action, Pull)
     assert choice.action.give_up == nerve

@@ -24,8 +24,8 @@ from ludoteca.games.villa_paletti.events import ColumnRemoved, ColumnSetDown, Se
 from ludoteca.games.villa_paletti.geometry.villa import Villa
 from ludoteca.games.villa_paletti.options import Options
 from ludoteca.games.villa_paletti.rules import GAME
+from ludoteca.games.villa_paletti.scripted_physics import ScriptedPhysics
 from ludoteca.games.villa_paletti.state import Seal, State
-from ludoteca.games.villa_paletti.telling import TellingWood
 
 REAL = Options(villa="real", youngest=0, colours="rolled")
 
@@ -101,7 +101,7 @@ def test_a_real_villa_refuses_simulated_actions_and_a_simulated_one_refuses_repo
     with pytest.raises(Illegal) as refused:
         GAME.check(opened(), 1, Pull(column="yellow-1", direction=0.0))
     assert (refused.value.rule, refused.value.reason) == ("VIL-R1", "tell-what-happened")
-    simulated = GAME.setup(Options(youngest=0, colours="rolled"), 2, SeededChance(1, TellingWood())).state
+    simulated = GAME.setup(Options(youngest=0, colours="rolled"), 2, SeededChance(1, ScriptedPhysics())).state
     with pytest.raises(Illegal) as refused:
         GAME.check(simulated, GAME.active(simulated)[0], TellFloor())
     assert (refused.value.rule, refused.value.reason) == ("VIL-R1", "not-a-real-villa")
@@ -150,9 +150,9 @@ def on_red() -> State:
     state = opened()
     villa = state.villa
     for level in range(1, 5):
-        villa = villa.with_floor(companion.drawn_floor(level))
+        villa = villa.with_floor(companion.schematic_floor(level))
     for column in ("red-1", "red-2", "yellow-1"):
-        villa = villa.with_column(column, companion.drawn_pose(column, 5))
+        villa = villa.with_column(column, companion.schematic_pose(column, 5))
     return msgspec.structs.replace(state, villa=villa, seal=Seal(holder=0, floor="red"))
 
 

@@ -9,13 +9,13 @@ from ludoteca.games.villa_paletti.actions import LayFloor, Pull
 from ludoteca.games.villa_paletti.options import Options
 from ludoteca.games.villa_paletti.preview import Allowed, FloorPreview, WayOut
 from ludoteca.games.villa_paletti.rules import GAME
+from ludoteca.games.villa_paletti.scripted_physics import ScriptedPhysics
 from ludoteca.games.villa_paletti.state import State
-from ludoteca.games.villa_paletti.telling import TellingWood
 
 
 def opened(set_up: Literal["from_seed", "in_turn"] = "from_seed") -> State:
     """A match of two before its first action, with the villa set up from a seed or by the players."""
-    chance = SeededChance(3, TellingWood())
+    chance = SeededChance(3, ScriptedPhysics())
     return GAME.setup(Options(youngest=0, colours="rolled", set_up=set_up), 2, chance).state
 
 
@@ -34,7 +34,7 @@ def test_a_pull_shows_its_way_out_and_what_it_passes() -> None:
 @pytest.mark.rules("VIL-T7", "VIL-U2")
 def test_a_floor_shows_what_it_would_rest_on() -> None:
     state = opened(set_up="in_turn")
-    chance = SeededChance(3, TellingWood())
+    chance = SeededChance(3, ScriptedPhysics())
     while not isinstance(GAME.legal(state, GAME.active(state)[0])[0], LayFloor):
         seat = GAME.active(state)[0]
         place = GAME.legal(state, seat)[0]

@@ -33,9 +33,9 @@ from ludoteca.games.villa_paletti.events import (
 from ludoteca.games.villa_paletti.geometry.villa import carry_height, standing_height, upright_pose
 from ludoteca.games.villa_paletti.options import Options
 from ludoteca.games.villa_paletti.rules import GAME
+from ludoteca.games.villa_paletti.scripted_physics import ScriptedPhysics
 from ludoteca.games.villa_paletti.state import Seal, State
 from ludoteca.games.villa_paletti.tables import COLUMNS
-from ludoteca.games.villa_paletti.telling import TellingWood
 from ludoteca.games.villa_paletti.wood import HandPoint, WoodResult
 
 from .villas import build, position
@@ -53,7 +53,7 @@ def at_turn(**fields: Any) -> State:
 
 def scripted(*verdicts: Any) -> RecordingChance:
     """Chance whose physics gives these verdicts."""
-    return RecordingChance(0, TellingWood(verdicts))
+    return RecordingChance(0, ScriptedPhysics(verdicts))
 
 
 def holding() -> State:
@@ -144,7 +144,7 @@ def test_the_supports_of_a_floor_are_counted_when_it_is_at_rest() -> None:
     state = at_turn(decisions=(LayingFloor(seat=0),))
 
     def sliding(request: Record) -> WoodResult:
-        result = TellingWood()(request)
+        result = ScriptedPhysics()(request)
         slid = msgspec.structs.replace(result.villa.floors[-1], pose=upright_pose(90.0, 10.0, 222.5))
         villa = msgspec.structs.replace(result.villa, floors=(*result.villa.floors[:-1], slid))
         return msgspec.structs.replace(result, villa=villa)
@@ -298,7 +298,7 @@ def test_hands_can_differ_by_seat() -> None:
 
     def recording(request: Record) -> Record:
         asked.append(request)
-        return TellingWood()(request)
+        return ScriptedPhysics()(request)
 
     declared = msgspec.structs.replace(state, decisions=(LayingFloor(seat=0), Proving(seat=2)))
     GAME.apply(declared, 2, Lift(column="red-2"), RecordingChance(0, recording))

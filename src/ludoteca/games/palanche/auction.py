@@ -100,10 +100,10 @@ def _go_on(course: Course, waiting: tuple[Seat, ...], standing: int, bidder: Sea
     if bidder is None:
         course.tell(AuctionFailed(card=decision.card, seller=decision.seller))
         return
-    _hammer_falls(course, decision.card, decision.seller, bidder, standing)
+    _close_auction(course, decision.card, decision.seller, bidder, standing)
 
 
-def _hammer_falls(course: Course, card: str, seller: Seat | None, winner: Seat, amount: int) -> None:
+def _close_auction(course: Course, card: str, seller: Seat | None, winner: Seat, amount: int) -> None:
     """End the auction: the winner pays the Banca, or the player who sells (GEN-A1, GEN-S2)."""
     asset = course.setting.number[card]
     course.tell(AuctionWon(seat=winner, card=card, amount=amount, seller=seller))

@@ -32,7 +32,7 @@ def deal_for(seats: int) -> Deal:
     return Deal(palanche, terreni, tuple(zip(NOTES, (7 - seats, 4, 10, 10), strict=True)))
 
 
-def lay_table(setting: Setting, chance: Chance) -> Course:
+def set_up(setting: Setting, chance: Chance) -> Course:
     """Set up a match; returns the course with the state before the first turn, and its events."""
     seats = setting.seats
     # GEN-C2: both decks are shuffled.

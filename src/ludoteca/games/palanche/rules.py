@@ -22,7 +22,7 @@ from .chapters import apply, check
 from .events import CardTurned, PalancheEvent
 from .moves import default, legal, offers
 from .notation import from_notation, notation
-from .opening import lay_table
+from .opening import set_up
 from .options import Options
 from .outcome import audit, facts, outcome, tables
 from .position import Position, from_position, position
@@ -57,7 +57,7 @@ class Palanche(Game[State, PalancheAction]):
 
     def setup(self, options: Options, seats: int, chance: Chance) -> Step[State]:
         """The first state: decks, cash and land of each player, and who begins (GEN-C2 … GEN-C4)."""
-        return lay_table(setting_of(options, seats), chance).step()
+        return set_up(setting_of(options, seats), chance).step()
 
     def active(self, state: State) -> tuple[Seat, ...]:
         """The seat that has to decide, and the clock if it may end the match (GEN-E4)."""

@@ -214,7 +214,7 @@ class CardFile(Row, frozen=True, kw_only=True):
 BUILT_IN = ("genova",)
 
 
-def own_data(name: str) -> str:
+def read_data_file(name: str) -> str:
     """The text of one of the game's data files."""
     return resources.files(__package__).joinpath("data", f"{name}.toml").read_text("utf-8")
 
@@ -227,12 +227,12 @@ def rows(text: str, row_type: type[Any]) -> Any:
 @cache
 def built_in_board(name: str) -> Board:
     """A board that is part of the program."""
-    board: Board = rows(own_data(name), Board)
+    board: Board = rows(read_data_file(name), Board)
     return board
 
 
 @cache
 def built_in_cards() -> tuple[Card, ...]:
     """The 72 cards that are part of the program (GEN-C2)."""
-    cards: CardFile = rows(own_data("cards"), CardFile)
+    cards: CardFile = rows(read_data_file("cards"), CardFile)
     return cards.cards

@@ -22,7 +22,7 @@ from .geometry import (
     slot_of,
     spread,
 )
-from .memory import remembered
+from .memory import cached_on_state
 from .phases import require_building
 from .state import Building, State, Terms, collecting_begins, replaced
 from .tables import (
@@ -61,7 +61,7 @@ def may_be_laid(state: Building, slot: Slot, tile: Tile) -> bool:
     return isinstance(_completion(state, slot, tile), bytes)
 
 
-@remembered
+@cached_on_state
 def is_joining_required(state: Building) -> bool:
     """Whether a house must join others: if any can (PAL-B3), and never in free building (PAL-V1)."""
     if state.terms.options.free_building:
@@ -103,7 +103,7 @@ def joinable(state: Building) -> list[SlotName]:
     return found
 
 
-@remembered
+@cached_on_state
 def _roofs(state: Building) -> CellSet:
     """All roof cells of the town."""
     return sum(map(getitem, ROOFS, state.tiles))
@@ -131,7 +131,7 @@ def _shifted(cells: CellSet, by: int) -> CellSet:
     return cells << by if by > 0 else cells >> -by
 
 
-@remembered
+@cached_on_state
 def _completions(state: Building) -> dict[tuple[Slot, Tile], bytes | Unfinished]:
     """The cache of `_completion`, one for each state."""
     del state  # an empty cache for each state

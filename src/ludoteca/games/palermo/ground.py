@@ -13,7 +13,7 @@ from ludoteca.core import Seat
 
 from .geometry import BYPASS, CORNER_CELLS, ROW, Cell, CellSet, spread
 from .jumps import JUMPS, NO_DEAR_JUMPS, DearJump, Jumps, jumps_past
-from .memory import remembered
+from .memory import cached_on_state
 from .state import FIRST_POINTS, Collecting
 from .tables import PLAYERS
 from .town import Town
@@ -162,7 +162,7 @@ def sum_of(layers: Layers) -> CellSet:
     return within
 
 
-@remembered
+@cached_on_state
 def _reaches(town: Town) -> dict[CellSet, tuple[Layers, Layers]]:
     """The cache of `_reach_in_empty_streets`, one for each town."""
     del town

@@ -10,7 +10,7 @@ S = TypeVar("S", bound=msgspec.Struct)
 T = TypeVar("T")
 
 
-def remembered(work: Callable[[S], T]) -> Callable[[S], T]:
+def cached_on_state(work: Callable[[S], T]) -> Callable[[S], T]:
     """Decorator: compute a function once for each state or town (a struct with `dict=True`)."""
 
     @wraps(work)
@@ -24,7 +24,7 @@ def remembered(work: Callable[[S], T]) -> Callable[[S], T]:
     return answer
 
 
-def hand_on(work: Callable[[S], Any], before: S, after: S) -> None:
+def copy_cached(work: Callable[[S], Any], before: S, after: S) -> None:
     """Copy the cached result of `work` to the next state, for which it cannot have changed."""
     memory: dict[Any, Any] = before.__dict__
     if work in memory:

@@ -19,7 +19,7 @@ from .actions import (
 from .building import candidates, may_be_laid
 from .decisions import SettingTarget
 from .geometry import NAME_OF, SLOT_NAMES, SLOTS, Decoder
-from .memory import remembered
+from .memory import cached_on_state
 from .police import police_cells
 from .state import Building, Claiming, Collecting, State
 from .tables import HOUSES, START, house_kind, rotation_of
@@ -75,7 +75,7 @@ def _in_the_streets(state: Collecting) -> list[PalermoAction]:
     return actions
 
 
-@remembered
+@cached_on_state
 def _walks_to(ends: WalkEnds) -> list[Walk]:
     return _walks(ends.cells)
 

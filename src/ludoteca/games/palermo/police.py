@@ -6,13 +6,13 @@ from .actions import PlacePoliceman
 from .decisions import TakingTurn, Walking
 from .events import PolicemanPlaced
 from .geometry import NAME_OF, CellSet, cell_named, cells_in, spread
-from .memory import hand_on, remembered
+from .memory import cached_on_state, copy_cached
 from .phases import require_turn
 from .state import Collecting, State, replaced
 from .walking import walk_ends
 
 
-@remembered
+@cached_on_state
 def police_cells(state: Collecting) -> CellSet:
     """The cells on which the seat at turn may put its policeman now."""
     own = state.policemen[state.seat]
@@ -59,5 +59,5 @@ def place_policeman(course: Course[Collecting], seat: Seat, action: PlacePolicem
     course.change(policemen=replaced(before.policemen, seat, cell))
     course.go_on(Walking(seat=seat))
     # PAL-M4: one's own policeman is not in one's way, so the walks are the same as before.
-    hand_on(walk_ends, before, course.state)
+    copy_cached(walk_ends, before, course.state)
     course.tell(PolicemanPlaced(seat=seat, origin=NAME_OF[origin] if origin else None, cell=NAME_OF[cell]))

@@ -13,7 +13,7 @@ from .actions import Stay, Walk
 from .events import CameHome, ChipCollected, PolicemanBlocked, Stayed, Walked
 from .geometry import NAME_OF, NEIGHBOURS_OF, Cell, CellSet, cell_named, cells_in
 from .ground import Ground, Layers, ground_of, reach_of
-from .memory import remembered
+from .memory import cached_on_state
 from .phases import require_turn
 from .state import OFF_BOARD, PARKED, Collecting, State, replaced
 from .turns import end_turn
@@ -78,7 +78,7 @@ class WalkEnds(msgspec.Struct, frozen=True, dict=True):
         raise AssertionError("every cell of a layer was entered from somewhere")
 
 
-@remembered
+@cached_on_state
 def walk_ends(state: Collecting) -> WalkEnds:
     """All ends of the walks of the pawn at turn."""
     return walk_ends_of(state, state.seat)

@@ -167,7 +167,7 @@ class TellFloor(Action, frozen=True, kw_only=True):
     """Report that the next floor was laid on the real villa (VIL-R1)."""
 
 
-Told = TellMoved | TellFell | TellFloor
+Report = TellMoved | TellFell | TellFloor
 """What people tell of a real villa."""
 
 Placing = SetDown | SetDownAlong

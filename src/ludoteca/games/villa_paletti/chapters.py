@@ -9,7 +9,7 @@ from . import actions, companion, contesting, declaring, flooring, pulling, sett
 from .actions import Decline, Laying, VillaAction
 from .course import Course
 from .decisions import Contesting, DoubtingNeutral, LayingBlue, Punishing
-from .judging import require_asked, require_decision
+from .judging import require_active, require_decision
 from .state import State
 
 
@@ -56,16 +56,16 @@ CHAPTERS: dict[type[VillaAction], Chapter] = {
     actions.LayFloor: (check_lay_floor, lay_floor),
     actions.LayFloorAlong: (check_lay_floor, lay_floor),
     actions.GiveUpFloor: (flooring.check_give_up_floor, flooring.give_up_floor),
-    actions.TellMoved: (companion.check_told, companion.moved),
-    actions.TellFell: (companion.check_told, companion.fell),
-    actions.TellFloor: (companion.check_told, companion.floor_lies),
+    actions.TellMoved: (companion.check_report, companion.record_move),
+    actions.TellFell: (companion.check_report, companion.record_fall),
+    actions.TellFloor: (companion.check_report, companion.record_floor),
 }
 assert set(CHAPTERS) == set(get_args(VillaAction)), "every action has its chapter"
 
 
 def check(state: State, seat: Seat, action: VillaAction) -> None:
     """The judge: raises Illegal with the rule that forbids the action to the seat now."""
-    require_asked(state, seat)
+    require_active(state, seat)
     CHAPTERS[type(action)][0](state, seat, action)
 
 

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from ludoteca.core import Illegal, Seat
 
-from . import ending, flooring, pulling, telling, wood
-from .actions import TellFell, TellFloor, TellMoved, Told
+from . import ending, flooring, pulling, wood
+from .actions import Report, TellFell, TellFloor, TellMoved
 from .course import Course
 from .decisions import LayingFloor, Purpose, SettingDown
 from .events import FloorLaid, VillaLaidOut
@@ -17,6 +17,7 @@ from .geometry.spots import RED_LEVEL, layer
 from .geometry.villa import Column, Floor, Pose, Villa, laid_height, standing_height, upright_pose
 from .judging import other_decision
 from .movable import check_movable, purpose_now, purpose_of_attempt
+from .scripted_physics import ScriptedVerdict, scripted_result
 from .state import State
 from .tables import COLOURS, COLUMN_HEIGHT, COLUMNS, FLOOR_ORDER, ColumnId
 
@@ -28,7 +29,7 @@ APART = 34.0
 """Millimetres between the places of the drawing: a row a colour."""
 
 
-def drawn_pose(column: ColumnId, level: int) -> Pose:
+def schematic_pose(column: ColumnId, level: int) -> Pose:
     """The pose of a column on a level in the schematic villa."""
     colour = COLUMNS[column].colour
     row = COLOURS.index(colour)
@@ -37,15 +38,15 @@ def drawn_pose(column: ColumnId, level: int) -> Pose:
     return upright_pose((place - 2.0) * APART, (row - 1.5) * APART, height)
 
 
-def drawn_floor(level: int) -> Floor:
+def schematic_floor(level: int) -> Floor:
     """The floor over the columns of a level in the schematic villa."""
     return Floor(floor=FLOOR_ORDER[level], pose=upright_pose(0.0, 0.0, laid_height(level)))
 
 
 def set_up(course: Course) -> None:
     """Place all columns and the blue floor in the schematic villa, as the players did (VIL-U1, VIL-U2)."""
-    columns = {column: drawn_pose(column, 0) for column in COLUMNS}
-    blue = drawn_floor(0)
+    columns = {column: schematic_pose(column, 0) for column in COLUMNS}
+    blue = schematic_floor(0)
     villa = Villa(
         columns=tuple(Column(id=column, pose=pose) for column, pose in columns.items()), floors=(blue,)
     )
@@ -53,7 +54,7 @@ def set_up(course: Course) -> None:
     course.tell(VillaLaidOut(columns=columns, floor=blue.pose, rests_on=()))
 
 
-def check_told(state: State, _: Seat, action: Told) -> None:
+def check_report(state: State, _: Seat, action: Report) -> None:
     """Raises Illegal for a report of something that cannot have happened now."""
     if not state.is_real:
         raise Illegal("VIL-R1", "not-a-real-villa")
@@ -86,33 +87,39 @@ def check_stacked(state: State, purpose: Purpose, action: TellMoved) -> None:
         raise Illegal("VIL-T3", "stack-in-the-air", column=column)
 
 
-def moved(course: Course, seat: Seat, action: TellMoved) -> None:
+def record_move(course: Course, seat: Seat, action: TellMoved) -> None:
     """Record that a column came out: it is on the highest floor now, or out of the game as a penalty."""
     column, on, purpose = action.column, action.on, purpose_of_attempt(course.state)
     lift = wood.Lift(villa=course.state.villa, column=column)
-    pulling.taken_out(course, seat, column, purpose, telling.answer(lift, telling.Told(verdict="out")))
+    pulling.taken_out(
+        course,
+        seat,
+        column,
+        purpose,
+        scripted_result(lift, ScriptedVerdict(verdict="out")),
+    )
     state = course.state
     if not state.decisions or not isinstance(state.decision, SettingDown):
         return
     if on:
-        villa = drawn_together(state.villa, on)
+        villa = with_columns_adjacent(state.villa, on)
         below = [villa.pose_of(each) for each in on]
         x, y = (sum(places) / len(on) for places in ((pose.x for pose in below), (pose.y for pose in below)))
         request = wood.SetDown(villa=villa, column=column, x=x, y=y, on=on[0])
     else:
-        pose = drawn_pose(column, state.villa.top_level)
+        pose = schematic_pose(column, state.villa.top_level)
         request = wood.SetDown(villa=state.villa, column=column, x=pose.x, y=pose.y)
-    stands = telling.answer(request, telling.Told(verdict="stands"))
+    stands = scripted_result(request, ScriptedVerdict(verdict="stands"))
     pulling.put_down(course, state.decision, stands)
 
 
-def drawn_together(villa: Villa, on: tuple[ColumnId, ...]) -> Villa:
+def with_columns_adjacent(villa: Villa, on: tuple[ColumnId, ...]) -> Villa:
     """The schematic villa with two columns side by side, so that a third can stand across them."""
     x = ASIDE
     for column in on[: ACROSS if len(on) > 1 else 0]:
         pose, radius = villa.pose_of(column), COLUMNS[column].shape.radius
         x += radius
-        y = drawn_pose(on[0], villa.top_level).y
+        y = schematic_pose(on[0], villa.top_level).y
         for each in stacked_with(villa, column):
             there = villa.pose_of(each)
             moved_pose = replace(there, x=there.x + x - pose.x, y=there.y + y - pose.y)
@@ -127,16 +134,16 @@ def stacked_with(villa: Villa, column: ColumnId) -> tuple[ColumnId, ...]:
     return (column, *dict.fromkeys(below))
 
 
-def fell(course: Course, seat: Seat, action: TellFell) -> None:
+def record_fall(course: Course, seat: Seat, action: TellFell) -> None:
     """Record that the seat has brought the real villa down (VIL-E3)."""
     purpose = purpose_now(course.state)
-    ruin = telling.answer(wood.Settle(villa=course.state.villa), telling.Told(verdict="fell"))
+    ruin = scripted_result(wood.Settle(villa=course.state.villa), ScriptedVerdict(verdict="fell"))
     ending.villa_fell(course, seat, purpose or "floor", action.column, ruin)
 
 
-def floor_lies(course: Course, seat: Seat, _: TellFloor) -> None:
+def record_floor(course: Course, seat: Seat, _: TellFloor) -> None:
     """Record that the next floor lies on enough columns, as the players judged (VIL-T7)."""
     villa = course.state.villa
-    floor = drawn_floor(villa.top_level)
+    floor = schematic_floor(villa.top_level)
     laid = FloorLaid(seat=seat, floor=floor.floor, x=0.0, y=0.0, rotation=0.0, flipped=False, rests_on=())
     flooring.floor_lies(course, villa.with_floor(floor), (), laid)

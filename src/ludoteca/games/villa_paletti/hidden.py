@@ -32,20 +32,20 @@ def reshuffle(state: State, seat: Seat, chance: Chance) -> State:  # noqa: ARG00
     tolerance = BOX.wood[state.options.wood]
     cut: dict[ColumnId, float] = {}
     for column in state.villa.columns:
-        longest = min(tolerance, *(longest_cut(villa, loads, column.id) for villa, loads in builds))
+        longest = min(tolerance, *(largest_length_error(villa, loads, column.id) for villa, loads in builds))
         if longest > -tolerance and longest >= column.longer:
             share = chance.draw("cut", CUTS) / (CUTS - 1)
             cut[column.id] = round(-tolerance + share * (longest + tolerance), 4)
         else:
             cut[column.id] = column.longer
-    state = msgspec.structs.replace(state, villa=with_cuts(state.villa, cut))
+    state = msgspec.structs.replace(state, villa=with_length_errors(state.villa, cut))
     if isinstance(decision, SettingDown):
-        before = msgspec.structs.replace(decision, villa=with_cuts(decision.villa, cut))
+        before = msgspec.structs.replace(decision, villa=with_length_errors(decision.villa, cut))
         state = msgspec.structs.replace(state, decisions=(*state.decisions[:-1], before))
     return state
 
 
-def longest_cut(villa: Villa, loads: Loads, column: ColumnId) -> float:
+def largest_length_error(villa: Villa, loads: Loads, column: ColumnId) -> float:
     """The largest length error of a column that leaves the view unchanged; less than its own if none does."""
     standing = villa.column(column)
     if standing.pose is None:
@@ -76,14 +76,14 @@ def gap_above(villa: Villa, column: Column, floor: Floor) -> float:
     )
 
 
-def with_cuts(villa: Villa, cut: dict[ColumnId, float]) -> Villa:
+def with_length_errors(villa: Villa, cut: dict[ColumnId, float]) -> Villa:
     """The villa with other length errors; each column keeps its foot where it was."""
     return msgspec.structs.replace(
-        villa, columns=tuple(with_cut(column, cut[column.id]) for column in villa.columns)
+        villa, columns=tuple(with_length_error(column, cut[column.id]) for column in villa.columns)
     )
 
 
-def with_cut(column: Column, longer: float) -> Column:
+def with_length_error(column: Column, longer: float) -> Column:
     """A column with another length error, its foot where it was."""
     pose = column.pose
     if pose is not None:

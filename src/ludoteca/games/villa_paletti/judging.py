@@ -6,7 +6,7 @@ from .decisions import VillaDecision
 from .state import State
 
 
-def require_asked(state: State, seat: Seat) -> None:
+def require_active(state: State, seat: Seat) -> None:
     """Raises Illegal unless the seat has to decide now."""
     if state.end is not None:
         raise Illegal("VIL-E1", "match-over")

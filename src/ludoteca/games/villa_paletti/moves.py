@@ -48,7 +48,7 @@ from .geometry.lanes import lanes
 from .geometry.spots import Spot, bare_columns, layer, spots
 from .geometry.supports import FloorPlace, blue_places, floor_places
 from .geometry.villa import Villa, carry_height, laid_height, standing_height
-from .judging import require_asked
+from .judging import require_active
 from .movable import movable_columns, purpose_of_attempt
 from .state import State
 from .tables import COLUMN_HEIGHT, COLUMNS, FLOOR_THICKNESS, ColumnId
@@ -227,7 +227,7 @@ def default(state: State, seat: Seat) -> VillaAction:
 
     Raises Illegal for a seat that does not decide.
     """
-    require_asked(state, seat)
+    require_active(state, seat)
     match state.decision:
         case TakingTurn():
             return Declare()

@@ -197,7 +197,7 @@ def read_along(words: Sequence[str]) -> VillaAction:
     return msgspec.convert(fields, PullAlong)
 
 
-def alone(action: VillaAction) -> Callable[[Sequence[str]], VillaAction]:
+def single_word(action: VillaAction) -> Callable[[Sequence[str]], VillaAction]:
     """A reader for an action that is typed as a single word."""
 
     def read(words: Sequence[str]) -> VillaAction:
@@ -219,17 +219,17 @@ READERS: dict[str, Callable[[Sequence[str]], VillaAction]] = {
     "break": lambda words: BreakOff(column=read_column(words[0])),
     "setalong": lambda words: msgspec.convert({"type": "set_down_along", **read_place(words)}, SetDownAlong),
     "set": lambda words: msgspec.convert({"type": "set_down", **read_place(words)}, SetDown),
-    "declare": alone(Declare()),
-    "contest": alone(Contest()),
-    "decline": alone(Decline()),
+    "declare": single_word(Declare()),
+    "contest": single_word(Contest()),
+    "decline": single_word(Decline()),
     "flooralong": lambda words: msgspec.convert(
         {"type": "lay_floor_along", **read_place(words)}, LayFloorAlong
     ),
     "floor": lambda words: msgspec.convert({"type": "lay_floor", **read_place(words)}, LayFloor),
-    "nofloor": alone(GiveUpFloor()),
+    "nofloor": single_word(GiveUpFloor()),
     "moved": lambda words: TellMoved(column=read_column(words[0]), on=tuple(map(read_below, words[1:]))),
     "rolled": lambda words: msgspec.convert({"type": "tell_colour", "colour": words[0]}, TellColour),
-    "roll": alone(RollSeal()),
+    "roll": single_word(RollSeal()),
     "fell": lambda words: TellFell(column=read_column(words[0]) if words else None),
-    "laid": alone(TellFloor()),
+    "laid": single_word(TellFloor()),
 }

@@ -131,7 +131,7 @@ def taken_out(course: Course, seat: Seat, column: ColumnId, purpose: Purpose, re
         before = seal.points(state)
         course.rebuild(result.villa, loads_of(result))
         remove(course, seat, column, "penalty")
-        seal.column_went(course, seat, column, before)
+        seal.score_removed_column(course, seat, column, before)
         declaring.penalty_done(course)
     elif not has_room(state, result.villa, column):  # the floor has moved a hair's breadth
         tell_broken_off(course, seat, column, purpose, "no_free_spot")
@@ -216,7 +216,7 @@ def moved_up(course: Course, seat: Seat, column: ColumnId, purpose: Purpose, res
     match purpose:
         case "own":
             course.rebuild(result.villa, loads_of(result))
-            seal.column_came(course, seat, column, before)
+            seal.score_added_column(course, seat, column, before)
             turns.end_turn(course)
         case "neutral":
             course.rebuild(result.villa, loads_of(result))

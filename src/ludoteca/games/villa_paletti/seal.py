@@ -22,7 +22,7 @@ def points(state: State) -> tuple[int, ...]:
     return tuple(totals)
 
 
-def column_came(course: Course, seat: Seat, column: ColumnId, before: tuple[int, ...]) -> None:
+def score_added_column(course: Course, seat: Seat, column: ColumnId, before: tuple[int, ...]) -> None:
     """Count points and pass the seal on after an own column was set on the highest floor."""
     state = course.state
     if state.villa.top_level < FIRST_SCORING_LEVEL:
@@ -39,7 +39,7 @@ def column_came(course: Course, seat: Seat, column: ColumnId, before: tuple[int,
         pass_seal(course, seat)
 
 
-def column_went(course: Course, remover: Seat, column: ColumnId, before: tuple[int, ...]) -> None:
+def score_removed_column(course: Course, remover: Seat, column: ColumnId, before: tuple[int, ...]) -> None:
     """Count points and pass the seal on after a column was taken out of the game (VIL-S2)."""
     if points(course.state) != before:
         tell_points(course, before, column)

@@ -46,7 +46,7 @@ def set_up(options: Options, seats: int, chance: Chance) -> Step[State]:
     if options.villa == "real":
         return set_up_real(options, seats, youngest, chance)
     # VIL-C4: how exactly the columns are cut is drawn before anybody touches them.
-    cut = layout.cut_columns(random.Random(chance.draw("cut", layout.SEEDS)), options.wood)
+    cut = layout.random_length_errors(random.Random(chance.draw("cut", layout.SEEDS)), options.wood)
     villa = Villa(columns=tuple(Column(id=column, longer=cut[column]) for column in COLUMNS))
     state = State(options=options, seats=seats, villa=villa, youngest=youngest, colours=((),) * seats)
     course = Course(state, chance)

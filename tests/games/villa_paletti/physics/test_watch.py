@@ -41,7 +41,7 @@ def touch(watch: Watch, in_hand: ColumnId, other: ColumnId) -> None:
     rows[0][0] += 0.98 * reach / METRE
     before = world.save()
     world.step()
-    watch.feel()
+    watch.note_touches()
     world.restore(before)
     rows[0][:2] = place
 
@@ -71,7 +71,7 @@ def test_a_touched_column_that_was_moved_on_its_floor_breaks_the_attempt_off(vil
 @pytest.mark.rules("VIL-T4")
 def test_an_untouched_column_never_counts_as_pushed(villa: Villa) -> None:
     watch, _, other = watched(villa)
-    watch.feel()
+    watch.note_touches()
     shift(watch, other)
     assert watch.pushes() == {}
     assert disturbed(watch, villa) is None

@@ -23,7 +23,7 @@ from ludoteca.games.palanche.tables import (
 from .checks import check_board, check_cards
 
 
-def picking(places: tuple[int, ...]) -> Callable[[tuple[int, ...]], tuple[int, ...]]:
+def getter_of(places: tuple[int, ...]) -> Callable[[tuple[int, ...]], tuple[int, ...]]:
     """A function that takes the items of these spaces from a tuple with an item per space."""
     if len(places) > 1:
         return itemgetter(*places)
@@ -59,7 +59,7 @@ class Setting:
         self.is_deed = tuple(space.is_deed for space in spaces)
         self.deeds = tuple(place for place in range(SPACES) if self.is_deed[place])
         self.group = tuple(self._group_of(place) for place in range(SPACES))
-        self.holders = tuple(map(picking, self.group))
+        self.holders = tuple(map(getter_of, self.group))
         """By space: picks who has the cards that belong together with it, from the owners of all spaces."""
         self.colours = tuple(dict.fromkeys(self.group[place] for place in self.terreni))
         self.groups = tuple(dict.fromkeys(group for group in self.group if group))

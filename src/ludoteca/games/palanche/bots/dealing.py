@@ -11,8 +11,8 @@ from ludoteca.games.palanche.decisions import Trade
 from ludoteca.games.palanche.state import State, players
 from ludoteca.games.palanche.tables import SPACES
 
+from .caching import cached_by_setting
 from .odds import better_odds
-from .remembering import remembered
 from .worth import KEPT_CARD, STEEP, Gain, Holdings, gains, holdings_of, rounds_left
 
 PURSE = 50
@@ -52,12 +52,14 @@ class Terms(NamedTuple):
     most: float
     """The most that it pays."""
     thrift: float
-    """What a palanca is worth to it beyond itself, since there is free land to buy."""
+    """The extra worth of each palanca of cash, since there is free land to buy."""
     farsighted: bool
-    """Whether it looks at the chances to win."""
+    """Whether it judges by the chances to win, not by wealth."""
 
 
-def judged(state: State, seat: Seat, deal: Deal, thrift: float = 0.0, *, farsighted: bool = False) -> Verdict:
+def verdict_on(
+    state: State, seat: Seat, deal: Deal, thrift: float = 0.0, *, farsighted: bool = False
+) -> Verdict:
     """The estimated gains of a deal for the seat and its partner."""
     before = holdings_of(state)
     owner, cash = list(before.owner), list(before.cash)
@@ -99,10 +101,12 @@ def candidates(state: State, seat: Seat, *, lone: bool) -> Iterator[Deal]:
                 if give is not own and own and take:
                     yield Deal(partner, own, take)
         if lone:
-            yield from (Deal(partner, (), (place,)) for place in _lone(state, seat, partner))
+            yield from (
+                Deal(partner, (), (place,)) for place in _cards_outside_own_groups(state, seat, partner)
+            )
 
 
-def _lone(state: State, seat: Seat, partner: Seat) -> Iterator[int]:
+def _cards_outside_own_groups(state: State, seat: Seat, partner: Seat) -> Iterator[int]:
     """The partner's tradable cards in incomplete groups that the seat has no part in."""
     setting, owner, cubes = state.setting, state.land.owner, state.land.cubes
     for place in state.land.estates[partner]:
@@ -123,7 +127,7 @@ def _shared(state: State, seat: Seat, partner: Seat) -> Iterator[tuple[tuple[int
 
 def priced(state: State, seat: Seat, deal: Deal, share: float) -> Deal | None:
     """The deal with a price that leaves the partner this share of the common gain; None if cash is short."""
-    free = judged(state, seat, deal)
+    free = verdict_on(state, seat, deal)
     if free.both <= 2 * LEAST_GAIN:
         return None
     others = max(1, len(players(state)) - 1)
@@ -147,9 +151,9 @@ BUYING = (1.5, 2.5, 4.0)
 SELLING = (4.0, 3.0, 2.0)
 """Multiples of its price that a bot asks for a card that another player needs."""
 SWAPPING = (0.2, 0.35, 0.5)
-"""What share of the common gain one leaves to the partner when both get what they need."""
+"""The share of the common gain left to the partner in an exchange of cards, by proposal."""
 SELLING_TIME = 8.0
-"""Rounds left until which nothing is sold that makes a rival strong."""
+"""With more rounds left than this, no card that a rival needs is sold."""
 
 
 def best_deal(
@@ -165,7 +169,7 @@ def best_deal(
         deal = price(state, seat, bare)
         if deal is None or deal.money > terms.most:
             continue
-        verdict = judged(state, seat, deal, terms.thrift, farsighted=terms.farsighted)
+        verdict = verdict_on(state, seat, deal, terms.thrift, farsighted=terms.farsighted)
         own = verdict.own
         if own.own < LEAST_GAIN or own.against_others < LEAST_GAIN:
             continue
@@ -180,7 +184,7 @@ def best_deal(
     return (action, verdict) if is_legal(state, seat, action) else None
 
 
-def asked_for(state: State, seat: Seat, deal: Deal, step: int) -> Deal | None:
+def priced_for_step(state: State, seat: Seat, deal: Deal, step: int) -> Deal | None:
     """The deal priced for the given step of a negotiation, from greedy to generous; None if cash is short."""
     if deal.give and deal.take:
         return priced(state, seat, deal, SWAPPING[step])
@@ -196,15 +200,15 @@ def asked_for(state: State, seat: Seat, deal: Deal, step: int) -> Deal | None:
 
 
 WHOLE_AT_SIGHT = 0.5
-"""How much of the rents with three cubes a whole colour seems worth, whatever rounds are left."""
+"""The rough worth of a whole colour, as a fraction of its rents with three cubes."""
 PULL_AT_SIGHT = 0.15
-"""How much more a card seems worth for each one of its colour."""
+"""The rough extra worth of a card, as a fraction, for each other card of its colour."""
 SHARE_AT_SIGHT = 0.6
-"""The least part of the other's gain that people want for themselves."""
+"""The least fraction of the other's gain that people want for themselves."""
 
 
-@remembered
-def at_first_sight(setting: Setting, held: tuple[int, ...]) -> float:
+@cached_by_setting
+def rough_worth(setting: Setting, held: tuple[int, ...]) -> float:
     """A rough value of cards in one group, independent of the rounds left."""
     if not held:
         return 0.0
@@ -216,21 +220,21 @@ def at_first_sight(setting: Setting, held: tuple[int, ...]) -> float:
     return prices * (1 + PULL_AT_SIGHT * (len(held) - 1))
 
 
-def _seems_to_gain(state: State, seat: Seat, gets: tuple[int, ...], loses: tuple[int, ...]) -> float:
+def _rough_gain(state: State, seat: Seat, gets: tuple[int, ...], loses: tuple[int, ...]) -> float:
     """The rough gain of a seat from a change of cards, independent of the rounds left."""
     setting, owner = state.setting, state.land.owner
     gain = 0.0
     for group in {setting.group[place] for place in (*gets, *loses)}:
         before = tuple([place for place in group if owner[place] == seat])
         after = tuple([p for p in group if (owner[p] == seat and p not in loses) or p in gets])
-        gain += at_first_sight(setting, after) - at_first_sight(setting, before)
+        gain += rough_worth(setting, after) - rough_worth(setting, before)
     return gain
 
 
-def tempting(state: State, seat: Seat, deal: Deal) -> Deal | None:
+def at_tempting_price(state: State, seat: Seat, deal: Deal) -> Deal | None:
     """The deal at the lowest price that seems fair by a rough estimate; None if there is none."""
-    own = _seems_to_gain(state, seat, deal.take, deal.give)
-    theirs = _seems_to_gain(state, deal.partner, deal.give, deal.take)
+    own = _rough_gain(state, seat, deal.take, deal.give)
+    theirs = _rough_gain(state, deal.partner, deal.give, deal.take)
     money = max(10 - theirs, (SHARE_AT_SIGHT * own - theirs) / (1 + SHARE_AT_SIGHT))
     rounded = int(-(-money // 10) * 10)
     if rounded > state.balances[seat] - PURSE or -rounded > state.balances[deal.partner] - 2 * PURSE:
@@ -241,12 +245,12 @@ def tempting(state: State, seat: Seat, deal: Deal) -> Deal | None:
 
 
 FAIR_TO_THE_CAREFUL = 0.63
-"""The least part of the other's gain that careful players want for themselves, and a little more."""
+"""The least fraction of the other's gain that careful players want for themselves, rounded up."""
 
 
-def acceptable(state: State, seat: Seat, deal: Deal) -> Deal | None:
+def at_acceptable_price(state: State, seat: Seat, deal: Deal) -> Deal | None:
     """The deal at the lowest price that a partner with a careful estimate accepts; None if there is none."""
-    verdict = judged(state, seat, deal)
+    verdict = verdict_on(state, seat, deal)
     own, theirs = verdict.own.against_others, verdict.theirs.against_others
     weight = 1 + 1 / max(1, len(players(state)) - 1)
     share = FAIR_TO_THE_CAREFUL
@@ -271,7 +275,7 @@ def proposal_of(state: State, deal: Deal) -> ProposeTrade:
     )
 
 
-def offered(state: State, offer: Trade) -> Deal:
+def deal_of_offer(state: State, offer: Trade) -> Deal:
     """An open offer as a deal, seen by the seat that answers it."""
     number = state.setting.number
     return Deal(
@@ -288,11 +292,11 @@ def is_good(verdict: Verdict, fairness: float) -> bool:
     return own.own > 0 and own.against_others > 0 and own.against_others >= fairness * theirs.against_others
 
 
-def counter(state: State, seat: Seat, offer: Trade, share: float, terms: Terms) -> CounterTrade | None:
+def counter_offer(state: State, seat: Seat, offer: Trade, share: float, terms: Terms) -> CounterTrade | None:
     """A counter-offer of the same cards at a better price for the seat; None if there is none."""
     if offer.counters >= MOST_COUNTERS:
         return None
-    asked = offered(state, offer)
+    asked = deal_of_offer(state, offer)
     if any(asset >= SPACES for asset in (*asked.give, *asked.take)):
         return None
     deal = _shared_gain(state, seat, asked, share, terms)
@@ -310,7 +314,7 @@ def counter(state: State, seat: Seat, offer: Trade, share: float, terms: Terms) 
 
 
 KEENER = (1.0, 0.6, 0.2)
-"""Who looks far leaves the other less of the common gain, if a counter-offer is not good enough else."""
+"""Factors for the partner's share, tried in order until a counter-offer is good enough."""
 
 
 def _shared_gain(state: State, seat: Seat, asked: Deal, share: float, terms: Terms) -> Deal | None:
@@ -319,7 +323,7 @@ def _shared_gain(state: State, seat: Seat, asked: Deal, share: float, terms: Ter
         deal = priced(state, seat, asked._replace(money=0), share * part)
         if deal is None or deal.money >= min(asked.money, terms.most):
             continue
-        verdict = judged(state, seat, deal, terms.thrift, farsighted=terms.farsighted)
-        if is_good(verdict, terms.fairness) and judged(state, seat, deal).theirs.own > 0:
+        verdict = verdict_on(state, seat, deal, terms.thrift, farsighted=terms.farsighted)
+        if is_good(verdict, terms.fairness) and verdict_on(state, seat, deal).theirs.own > 0:
             return deal
     return None

@@ -52,35 +52,35 @@ from .aims import aims, cubes_of_turn, invest_reasons
 from .dealing import (
     Deal,
     Terms,
-    acceptable,
-    asked_for,
+    at_acceptable_price,
+    at_tempting_price,
     best_deal,
-    counter,
+    counter_offer,
+    deal_of_offer,
     is_good,
-    judged,
-    offered,
-    tempting,
+    priced_for_step,
+    verdict_on,
 )
 from .odds import better_odds, worth_for_odds
 from .stalemate import is_stalemate
 from .visits import visits_a_turn
 from .worth import (
     Holdings,
-    danger,
     gains,
     holdings_of,
-    likely_toll,
+    likely_cost,
+    roll_cost,
     rounds_left,
-    toll,
+    stop_cost,
     wants,
     with_owner,
     worth_to,
 )
 
 STEP = 5
-"""What a step round the ring is worth: De Ferrari pays 200 for 40."""
+"""The worth of a step round the board: De Ferrari pays 200 for 40."""
 SMALL_CHANGE = 50
-"""The most that is paid rather than spared by a kept card."""
+"""The largest debt that is paid although a kept card could avoid it."""
 
 
 Pricing = Callable[[State, Seat, Deal], Deal | None]
@@ -88,7 +88,7 @@ Pricing = Callable[[State, Seat, Deal], Deal | None]
 
 def _step(step: int) -> Pricing:
     """The pricing of one step of a negotiation."""
-    return lambda state, seat, deal: asked_for(state, seat, deal, step)
+    return lambda state, seat, deal: priced_for_step(state, seat, deal, step)
 
 
 LADDER: tuple[tuple[int, Pricing], ...] = (
@@ -98,58 +98,58 @@ LADDER: tuple[tuple[int, Pricing], ...] = (
     (1, _step(1)),
     (1, _step(2)),
 )
-"""Proposals one after the other: which of the best deals, and how its price is found."""
+"""The proposals of a turn in order: the rank of the deal, and how its price is found."""
 BARGAINING: tuple[tuple[int, Pricing], ...] = (
-    (0, acceptable),
-    (0, tempting),
-    (1, acceptable),
-    (1, tempting),
-    (2, acceptable),
+    (0, at_acceptable_price),
+    (0, at_tempting_price),
+    (1, at_acceptable_price),
+    (1, at_tempting_price),
+    (2, at_acceptable_price),
 )
-"""The same for one that thinks of how the other judges: at first sight, or as carefully as itself."""
+"""The same for a bot that considers how the partner judges: by a rough or a careful estimate."""
 CLOSING_TIME = 3.0
-"""Rounds left from which on land that others want is better sold."""
+"""With fewer rounds left than this, land that others want is auctioned."""
 PROFIT = 1.1
-"""How much more than its worth one asks for a card."""
+"""The asking price of a card, as a multiple of its worth."""
 
 
 class Style(NamedTuple):
     """The parameters of a level."""
 
     caution: float
-    """The share of turns whose toll it keeps cash for."""
+    """The share of possible turns whose cost it keeps cash for."""
     denial: float
-    """How much of a rival's gain it pays to prevent it."""
+    """The fraction of a rival's gain that it pays to prevent it."""
     fairness: float
     """The least share of the partner's gain it wants for itself."""
     proposals: int
     """How many deals it proposes in a turn, each better for the partner than the one before."""
     counters: float
-    """What share of the common gain its counter-offers leave to the other; it makes none if that is 0."""
+    """The share of the common gain that its counter-offers leave to the partner; 0: it makes none."""
     talkative: int
-    """Of how many turns one is used to look for deals."""
+    """It looks for deals in one of this number of turns."""
     mistakes: int = 0
-    """Of how many decisions one is made without thinking."""
+    """It makes a random mistake in one of this number of decisions; 0: never."""
     bargains: bool = False
-    """Whether it thinks of how the other will judge a deal."""
+    """Whether it considers how the partner will judge a deal."""
     auctions: int = 0
-    """How many cards of its own it puts under the hammer in a turn, near the end."""
+    """How many own cards it auctions in a turn, near the end."""
     early: bool = False
     """Whether it proposes before it rolls."""
     sly: bool = False
-    """Whether it declines what it can have cheaper under the hammer."""
+    """Whether it declines a purchase that will be cheaper in the auction."""
     purse: int = 0
-    """What it keeps back in deals while all land is free; the less is free, the less it keeps."""
+    """The cash it keeps back in deals while all land is free; less as land is sold."""
     thrift: float = 0.0
-    """What a palanca is worth to it beyond itself in deals, while all land is free."""
+    """The extra worth of each palanca of cash in deals, while all land is free."""
     farsighted: bool = False
-    """Whether it looks at the chances to win, of all players, instead of adding up wealth."""
+    """Whether it judges by the chances to win of all players, not by wealth."""
 
 
 Answer = Choice[PalancheAction]
 
 
-def because(action: PalancheAction, key: str, *more: Reason, **params: Any) -> Answer:
+def with_reason(action: PalancheAction, key: str, *more: Reason, **params: Any) -> Answer:
     """A choice of an action, with its reasons."""
     return Choice(action, (Reason(key=key, params=params), *more))
 
@@ -183,13 +183,13 @@ class Player:
         decision = state.decisions[-1]
         return self.answers[type(decision)](state, seat, decision, chance)
 
-    def errs(self, chance: Chance) -> bool:
+    def makes_mistake(self, chance: Chance) -> bool:
         """Whether the bot makes a random mistake this time."""
         return bool(self.style.mistakes) and chance.draw("mistake", self.style.mistakes) == 0
 
     def reserve(self, state: State, seat: Seat) -> int:
         """The cash to keep for the rents that may be due next."""
-        return min(likely_toll(state, seat, self.style.caution), 600)
+        return min(likely_cost(state, seat, self.style.caution), 600)
 
     def terms(self, state: State, seat: Seat) -> Terms:
         """The conditions for deals: the bot keeps more cash while more land can still be bought."""
@@ -212,18 +212,18 @@ class Player:
             if deal is not None:
                 return deal
         if decision.roll_due:
-            return because(Roll(), "roll")
+            return with_reason(Roll(), "roll")
         if state.cards.kept[seat] and (cards := playable(state, seat)):
-            return because(PlayCard(card=setting.keys[cards[0]]), "play-card")
+            return with_reason(PlayCard(card=setting.keys[cards[0]]), "play-card")
         investment = self.invest(state, seat, chance)
         if investment is not None:
             return investment
-        lot = self.put_up(state, seat)
+        lot = self.auction_near_end(state, seat)
         if lot is not None:
             return lot
         if not state.spent.end_proposed and is_stalemate(state):
-            return because(ProposeEnd(), "stalemate", round=state.progress.round)
-        return because(EndTurn(), "nothing-more")
+            return with_reason(ProposeEnd(), "stalemate", round=state.progress.round)
+        return with_reason(EndTurn(), "nothing-more")
 
     def propose(self, state: State, seat: Seat, chance: Chance) -> Answer | None:
         """Propose the best deal, at a price that improves for the partner each time; None if none is left."""
@@ -246,16 +246,20 @@ class Player:
         )
         gain, theirs = round(verdict.own.own), round(verdict.theirs.own)
         if theirs < 0:
-            return because(action, "low-offer", *aim, gain=gain, loss=-theirs)
-        return because(action, "deal", *aim, gain=gain, theirs=theirs)
+            return with_reason(action, "low-offer", *aim, gain=gain, loss=-theirs)
+        return with_reason(action, "deal", *aim, gain=gain, theirs=theirs)
 
-    def put_up(self, state: State, seat: Seat) -> Answer | None:
+    def auction_near_end(self, state: State, seat: Seat) -> Answer | None:
         """Near the end, auction an own card that another player needs; None if there is none."""
         made, most = state.spent.auctions, min(self.style.auctions, state.setting.options.proposals)
         if made >= most or rounds_left(state) > CLOSING_TIME:
             return None
         setting = state.setting
-        lots = [(self.asking(state, seat, place), place) for place in tradable(state, seat) if place < SPACES]
+        lots = [
+            (self.asking_price(state, seat, place), place)
+            for place in tradable(state, seat)
+            if place < SPACES
+        ]
         # The dearest first; which of them were tried is known by how many were.
         for_sale = sorted([lot for lot in lots if lot[0] is not None], key=lambda lot: -setting.price[lot[1]])
         if made >= len(for_sale):
@@ -263,9 +267,9 @@ class Player:
         minimum, place = for_sale[made]
         assert minimum is not None
         worth = round(self.loss(state, seat, place))
-        return because(AuctionCard(card=setting.keys[place], minimum=minimum), "sell-now", worth=worth)
+        return with_reason(AuctionCard(card=setting.keys[place], minimum=minimum), "sell-now", worth=worth)
 
-    def asking(self, state: State, seat: Seat, place: int) -> int | None:
+    def asking_price(self, state: State, seat: Seat, place: int) -> int | None:
         """The least price at which to sell a card near the end; None if no player may pay it."""
         if not any(wants(state, other, place) for other in players(state) if other != seat):
             return None
@@ -274,7 +278,7 @@ class Player:
 
     def invest(self, state: State, seat: Seat, chance: Chance) -> Answer | None:
         """Invest in the cube that adds the most rent for its cost, if the reserve allows it; else None."""
-        if not may_invest_in(state, seat) or self.errs(chance):
+        if not may_invest_in(state, seat) or self.makes_mistake(chance):
             return None
         cubes = cubes_of_turn(state, seat, self.reserve(state, seat))
         if not cubes:
@@ -287,15 +291,15 @@ class Player:
         place = setting.number[decision.space]
         price, cash = setting.price[place], state.balances[seat]
         if cards := playable(state, seat):
-            return because(PlayCard(card=setting.keys[cards[0]]), "play-card")
+            return with_reason(PlayCard(card=setting.keys[cards[0]]), "play-card")
         worth = round(self.worth(state, seat, place, self.style.denial))
         if cash < price:
-            return because(DeclinePurchase(), "too-dear", price=price, cash=cash)
+            return with_reason(DeclinePurchase(), "too-dear", price=price, cash=cash)
         if self.style.sly and _richest_other(state, seat) + 20 < min(price, cash):
-            return because(DeclinePurchase(), "cheaper-at-auction", price=price)
-        if worth < price or self.errs(chance):
-            return because(DeclinePurchase(), "not-worth-it", price=price, worth=worth)
-        return because(Buy(), "buy", *aims(state, seat, (place,)), price=price, worth=worth)
+            return with_reason(DeclinePurchase(), "cheaper-at-auction", price=price)
+        if worth < price or self.makes_mistake(chance):
+            return with_reason(DeclinePurchase(), "not-worth-it", price=price, worth=worth)
+        return with_reason(Buy(), "buy", *aims(state, seat, (place,)), price=price, worth=worth)
 
     def bid(self, state: State, seat: Seat, decision: Auction, chance: Chance) -> Answer:
         """Bid up to the worth of the card: first half its price, then in small steps."""
@@ -303,39 +307,39 @@ class Player:
         worth = self.worth(state, seat, asset, self.style.denial)
         limit = min(int(worth), state.balances[seat] - 10)
         least = decision.next_bid
-        if least > limit or self.errs(chance):
-            return because(DropOut(), "enough-bid", worth=round(worth), bid=least)
+        if least > limit or self.makes_mistake(chance):
+            return with_reason(DropOut(), "enough-bid", worth=round(worth), bid=least)
         price = state.setting.price[asset] if asset < SPACES else 0
         step = 10 * max(1, (limit - least) // 200)
         amount = max(least, min(limit, price // 2), min(limit, least - 10 + step)) // 10 * 10
         aim = aims(state, seat, (asset,)) if asset < SPACES else ()
-        return because(Bid(amount=max(least, amount)), "worth-it", *aim, worth=round(worth))
+        return with_reason(Bid(amount=max(least, amount)), "worth-it", *aim, worth=round(worth))
 
     def answer(self, state: State, seat: Seat, decision: Trade, chance: Chance) -> Answer:
         """Accept a good offer, counter one that can be improved, decline the others."""
-        deal, terms = offered(state, decision), self.terms(state, seat)
-        verdict = judged(state, seat, deal, terms.thrift, farsighted=terms.farsighted)
+        deal, terms = deal_of_offer(state, decision), self.terms(state, seat)
+        verdict = verdict_on(state, seat, deal, terms.thrift, farsighted=terms.farsighted)
         gain, theirs = round(verdict.own.own), round(verdict.theirs.own)
         if is_good(verdict, terms.fairness) and deal.money <= max(0, terms.most):
             aim = aims(state, seat, deal.take, deal.give)
-            return because(AcceptTrade(offer=decision.offer), "good-deal", *aim, gain=gain, theirs=theirs)
-        if self.style.counters and not self.errs(chance):
-            better = counter(state, seat, decision, self.style.counters, terms)
+            return with_reason(AcceptTrade(offer=decision.offer), "good-deal", *aim, gain=gain, theirs=theirs)
+        if self.style.counters and not self.makes_mistake(chance):
+            better = counter_offer(state, seat, decision, self.style.counters, terms)
             if better is not None:
-                return because(better, "better-so", gain=gain, theirs=theirs)
-        return because(DeclineTrade(offer=decision.offer), "bad-deal", gain=gain, theirs=theirs)
+                return with_reason(better, "better-so", gain=gain, theirs=theirs)
+        return with_reason(DeclineTrade(offer=decision.offer), "bad-deal", gain=gain, theirs=theirs)
 
     def ride(self, state: State, seat: Seat, decision: RideOffer, _: Chance) -> Answer:
         """Take the ride if it lowers the expected cost of the next roll by more than the fare."""
         setting = state.setting
         here = setting.number[decision.space]
         there = setting.other_end[here]
-        saved = danger(state, seat, here) - danger(state, seat, there)
+        saved = roll_cost(state, seat, here) - roll_cost(state, seat, there)
         if saved + STEP * (there - here) - setting.fare[here] <= 0:
-            return because(DeclineRide(), "way-is-fine")
+            return with_reason(DeclineRide(), "way-is-fine")
         cards = fare_cards(state, seat)
         ride: PalancheAction = PlayCard(card=setting.keys[cards[0]]) if cards else TakeRide()
-        return because(ride, "better-from-there", saved=round(saved))
+        return with_reason(ride, "better-from-there", saved=round(saved))
 
     def travel(self, state: State, seat: Seat, decision: Destination, _: Chance) -> Answer:
         """Choose the space that costs least or is most worth buying."""
@@ -343,25 +347,25 @@ class Player:
 
         def appeal(place: int) -> float:
             passes = decision.pays_200 and place < state.pawns[seat]
-            gained = setting.passing_pays * passes - danger(state, seat, place)
+            gained = setting.passing_pays * passes - roll_cost(state, seat, place)
             if setting.is_deed[place] and state.land.owner[place] == NO_SEAT:
                 price = setting.price[place]
                 return gained + (self.worth(state, seat, place, 0) - price if cash >= price else 0)
-            return gained - toll(state, seat, place)
+            return gained - stop_cost(state, seat, place)
 
         best = max(destinations(state, decision), key=appeal)
-        return because(ChooseSpace(space=setting.keys[best]), "best-place", worth=round(appeal(best)))
+        return with_reason(ChooseSpace(space=setting.keys[best]), "best-place", worth=round(appeal(best)))
 
     def raise_money(self, state: State, seat: Seat, debt: Debt, _: Chance) -> Answer:
         """Settle a debt: play a card, sell what costs the bot least, or declare bankruptcy."""
         setting, cash = state.setting, state.balances[seat]
         spared_by = sparing_cards(state, debt)
         if spared_by and (debt.owed > SMALL_CHANGE or cash < debt.owed):
-            return because(PlayCard(card=setting.keys[spared_by[0]]), "spare-it", owed=debt.owed)
+            return with_reason(PlayCard(card=setting.keys[spared_by[0]]), "spare-it", owed=debt.owed)
         if cash >= debt.owed:
-            return because(PayDebt(), "small-change", owed=debt.owed)
+            return with_reason(PayDebt(), "small-change", owed=debt.owed)
         if cards := [card for card in playable(state, seat) if card not in spared_by]:
-            return because(PlayCard(card=setting.keys[cards[0]]), "play-card")
+            return with_reason(PlayCard(card=setting.keys[cards[0]]), "play-card")
         may_auction = seat == state.turn and state.spent.auctions < setting.options.proposals
         bare = [asset for asset in tradable(state, seat) if asset < SPACES]
         if can_raise(state, seat) < debt.owed:
@@ -369,15 +373,17 @@ class Player:
                 # The Banca's halves are not enough: others may pay more.
                 best = max(bare, key=lambda place: setting.price[place])
                 minimum = setting.half_price[best]
-                return because(AuctionCard(card=setting.keys[best], minimum=minimum), "others-pay-more")
-            return because(DeclareBankruptcy(), "no-way-out", owed=debt.owed, raisable=can_raise(state, seat))
+                return with_reason(AuctionCard(card=setting.keys[best], minimum=minimum), "others-pay-more")
+            return with_reason(
+                DeclareBankruptcy(), "no-way-out", owed=debt.owed, raisable=can_raise(state, seat)
+            )
         sale = min(sales(state, seat), key=lambda sale: self.loss(state, seat, sale.place) / sale.brings)
         space = setting.keys[sale.place]
         if sale.what == "investment":
-            return because(SellInvestment(space=space), "missed-least", brings=sale.brings)
+            return with_reason(SellInvestment(space=space), "missed-least", brings=sale.brings)
         if may_auction and _richest_other(state, seat) > sale.brings:
-            return because(AuctionCard(card=space, minimum=sale.brings), "others-pay-more")
-        return because(SellCard(space=space), "missed-least", brings=sale.brings)
+            return with_reason(AuctionCard(card=space, minimum=sale.brings), "others-pay-more")
+        return with_reason(SellCard(space=space), "missed-least", brings=sale.brings)
 
     def loss(self, state: State, seat: Seat, place: int) -> float:
         """The value that a player loses with the top cube of a card, or with a card without cubes."""
@@ -395,8 +401,8 @@ class Player:
     def vote(self, state: State, seat: Seat, decision: EndVote, _: Chance) -> Answer:  # noqa: ARG002
         """Vote to end the match if no player can go bankrupt any more."""
         if is_stalemate(state):
-            return because(AgreeToEnd(), "stalemate", round=state.progress.round)
-        return because(RefuseEnd(), "play-on")
+            return with_reason(AgreeToEnd(), "stalemate", round=state.progress.round)
+        return with_reason(RefuseEnd(), "play-on")
 
 
 def _richest_other(state: State, seat: Seat) -> int:

@@ -6,7 +6,7 @@ from ludoteca.games.palanche.state import NO_SEAT, State, players
 from ludoteca.games.palanche.tables import SPACES
 
 from .visits import visits_a_turn
-from .worth import toll
+from .worth import stop_cost
 
 SETTLED_ROUND = 60
 """The first round in which a bot may vote to end the match."""
@@ -35,7 +35,7 @@ def _net_a_round(state: State, seat: Seat) -> float:
         owner = state.land.owner[place]
         if owner == seat:
             others = [other for other in players(state) if other != seat]
-            income += visits[place] * sum(toll(state, other, place) for other in others)
+            income += visits[place] * sum(stop_cost(state, other, place) for other in others)
         else:
-            income -= visits[place] * toll(state, seat, place)
+            income -= visits[place] * stop_cost(state, seat, place)
     return income

@@ -14,24 +14,24 @@ from ludoteca.games.palanche.spaces import rent_of
 from ludoteca.games.palanche.state import NO_SEAT, State
 from ludoteca.games.palanche.tables import SPACES, TOP_LEVEL
 
-from .remembering import remembered
+from .caching import cached_by_setting
 from .visits import ODDS, visits_a_turn
 
 STEEP = 3
 """The level up to which rents rise most: cubes go there first."""
 DELAY = 2
-"""How many rounds it takes to build what one can pay."""
+"""The rounds it takes to build what a player can pay."""
 SAVED = 60
-"""What a player can put aside in a round, for investing later."""
+"""The cash that a player saves in a round, for investing later."""
 AHEAD = 6
-"""How many rounds of saving one counts on."""
+"""The rounds of saving that are counted."""
 HOPE = {1: 0.3, 2: 0.1}
 """The probability that a colour becomes whole, by its missing cards, with all rounds to come."""
 MOST_HOPE_AT = 25
 KEPT_CARD = 40
-"""What a kept card is worth: about what it spares."""
+"""The worth of a kept card: about what it saves."""
 OPEN_END = 25
-"""How many rounds one reckons with in a match that nothing ends but ruin, or a clock far away."""
+"""The assumed rounds left in a match without a round limit."""
 MONEY_STEP = 100
 """Money is rounded to this when investments are planned, so that plans are found again."""
 
@@ -46,19 +46,19 @@ def rounds_left(state: State) -> float:
     return OPEN_END
 
 
-class Lot(NamedTuple):
+class GroupShare(NamedTuple):
     """A player's share of one group of spaces (a colour or kind)."""
 
     group: tuple[int, ...]
     held: tuple[int, ...]
-    """What the player has of it."""
+    """The spaces of the group that the player owns."""
     cubes: tuple[int, ...]
     reachable: bool
     """Whether one deal or purchase could bring the rest."""
 
 
-@remembered
-def stream(setting: Setting, lot: Lot, money: int, supply: int, rounds: float) -> float:
+@cached_by_setting
+def expected_rents(setting: Setting, lot: GroupShare, money: int, supply: int, rounds: float) -> float:
     """The rents that one other player is expected to pay for this share until the end."""
     held = lot.held
     if not held:
@@ -79,7 +79,7 @@ def stream(setting: Setting, lot: Lot, money: int, supply: int, rounds: float) -
     return now * rounds + hope * whole * max(0.0, rounds - 2 * DELAY)
 
 
-@remembered
+@cached_by_setting
 def _when_built(
     setting: Setting, group: tuple[int, ...], cubes: tuple[int, ...], money: int, supply: int
 ) -> float:
@@ -103,7 +103,9 @@ class Holdings(NamedTuple):
     cash: tuple[int, ...]
 
 
-def lots_of(setting: Setting, owner: tuple[int, ...], cubes: tuple[int, ...], seat: Seat) -> list[Lot]:
+def shares_of(
+    setting: Setting, owner: tuple[int, ...], cubes: tuple[int, ...], seat: Seat
+) -> list[GroupShare]:
     """The shares of a player in all groups."""
     lots = []
     for group in setting.groups:
@@ -112,7 +114,7 @@ def lots_of(setting: Setting, owner: tuple[int, ...], cubes: tuple[int, ...], se
             continue
         held = tuple([place for place, holder in zip(group, holders, strict=True) if holder == seat])
         others = {holder for holder in holders if holder != seat}
-        lots.append(Lot(group, held, tuple([cubes[place] for place in held]), len(others) <= 1))
+        lots.append(GroupShare(group, held, tuple([cubes[place] for place in held]), len(others) <= 1))
     return lots
 
 
@@ -123,7 +125,7 @@ def rents_to_come(state: State, seat: Seat, holdings: Holdings, rounds: float) -
     return _rents(state.setting, holdings.owner, land.cubes, seat, money, land.supply, rounds)
 
 
-@remembered
+@cached_by_setting
 def _rents(
     setting: Setting,
     owner: tuple[int, ...],
@@ -134,10 +136,10 @@ def _rents(
     rounds: float,
 ) -> float:
     """The rents of `rents_to_come`, cached by everything they depend on."""
-    lots = lots_of(setting, owner, cubes, seat)
+    lots = shares_of(setting, owner, cubes, seat)
     whole = max(1, sum(len(lot.held) == len(lot.group) and setting.terreno[lot.held[0]] for lot in lots))
     share = money // whole // MONEY_STEP * MONEY_STEP
-    return sum([stream(setting, lot, share, supply // whole, rounds) for lot in lots])
+    return sum([expected_rents(setting, lot, share, supply // whole, rounds) for lot in lots])
 
 
 def holdings_of(state: State) -> Holdings:
@@ -223,7 +225,7 @@ def wants(state: State, seat: Seat, asset: int) -> bool:
     return any(state.land.owner[place] == seat for place in group if place != asset)
 
 
-def toll(state: State, seat: Seat, place: int) -> int:
+def stop_cost(state: State, seat: Seat, place: int) -> int:
     """What a player pays for stopping on a space."""
     owner = state.land.owner[place]
     if owner in (seat, NO_SEAT):
@@ -231,15 +233,15 @@ def toll(state: State, seat: Seat, place: int) -> int:
     return rent_of(state, place)
 
 
-def danger(state: State, seat: Seat, start: int) -> float:
+def roll_cost(state: State, seat: Seat, start: int) -> float:
     """The average cost of the next roll from a space."""
-    return sum(odds * toll(state, seat, (start + roll) % SPACES) for roll, odds in ODDS)
+    return sum(odds * stop_cost(state, seat, (start + roll) % SPACES) for roll, odds in ODDS)
 
 
-def likely_toll(state: State, seat: Seat, share: float) -> int:
+def likely_cost(state: State, seat: Seat, share: float) -> int:
     """The cost that the next turn exceeds only with probability 1 - `share`, from an average position."""
     visits = visits_a_turn(state.setting)
-    due = sorted(((toll(state, seat, place), visits[place]) for place in range(SPACES)), reverse=True)
+    due = sorted(((stop_cost(state, seat, place), visits[place]) for place in range(SPACES)), reverse=True)
     above = 0.0
     for cost, chance in due:
         above += chance

@@ -12,7 +12,7 @@ from ludoteca.games.palermo.walking import walk_ends, walk_ends_of
 from .builder import likely_sites
 from .forecast import origin_of, streets_for
 from .routes import least_cost
-from .walker import pleasant
+from .walker import harmless_ends
 
 NEAR_EVERY = 2
 """Of how many houses one is laid close to the own doors, on average."""
@@ -43,11 +43,11 @@ class EasyBot:
             return Choice(action, (Reason(key=key),))
         if isinstance(state.decisions[-1], SettingTarget):
             door = _nearest(state, seat, origin_of(state, seat), state.chips[seat])
-            return _chosen(SetTarget(door=NAME_OF[door]), "nearest-door", door=NAME_OF[door])
+            return _with_reason(SetTarget(door=NAME_OF[door]), "nearest-door", door=NAME_OF[door])
         if police_cells(state) and chance.draw("police", POLICE_EVERY) == 0:
             cell = _in_the_way(state, seat)
             if cell:
-                return _chosen(PlacePoliceman(cell=NAME_OF[cell]), "hinders", cell=NAME_OF[cell])
+                return _with_reason(PlacePoliceman(cell=NAME_OF[cell]), "hinders", cell=NAME_OF[cell])
         if state.is_home(seat) or not walk_ends(state).cells:
             return Choice(default(state, seat), (Reason(key="nothing-else"),))
         return _walk(state, seat, chance)
@@ -56,20 +56,20 @@ class EasyBot:
 def _walk(state: Collecting, seat: Seat, chance: Chance) -> Choice[PalermoAction]:
     """A walk towards the nearest own door, or home."""
     ends = walk_ends(state)
-    others = list(cells_in(pleasant(state, ends.cells & ~(sum(ends.doors) | sum(ends.home)))))
+    others = list(cells_in(harmless_ends(state, ends.cells & ~(sum(ends.doors) | sum(ends.home)))))
     if others and chance.draw("lost", LOST_EVERY) == 0:
         to = others[chance.draw("anywhere", len(others))]
-        return _chosen(Walk(to=NAME_OF[to]), "strays", cell=NAME_OF[to])
+        return _with_reason(Walk(to=NAME_OF[to]), "strays", cell=NAME_OF[to])
     lucrative = ends.doors | ends.home
     if lucrative:
         to = min(lucrative, key=lucrative.__getitem__)
         if to in ends.home:
-            return _chosen(Walk(to=NAME_OF[to]), "goes-home", income=ends.income(to))
-        return _chosen(Walk(to=NAME_OF[to]), "collects", cell=NAME_OF[to], income=ends.income(to))
+            return _with_reason(Walk(to=NAME_OF[to]), "goes-home", income=ends.income(to))
+        return _with_reason(Walk(to=NAME_OF[to]), "collects", cell=NAME_OF[to], income=ends.income(to))
     goals = state.targets[seat] or state.chips[seat]
     wanted = (goals & ~ends.ground.pawns) or goals or state.town.start
     to = _nearest(state, seat, wanted, sum(others))
-    return _chosen(
+    return _with_reason(
         Walk(to=NAME_OF[to]), "looks-for-door" if goals else "comes-closer-to-home", cell=NAME_OF[to]
     )
 
@@ -92,6 +92,6 @@ def _nearest(state: Collecting, seat: Seat, goal: CellSet, cells: CellSet) -> Ce
     return near & -near
 
 
-def _chosen(action: PalermoAction, reason: str, **params: object) -> Choice[PalermoAction]:
+def _with_reason(action: PalermoAction, reason: str, **params: object) -> Choice[PalermoAction]:
     """A choice with one reason."""
     return Choice(action, (Reason(key=reason, params=params),))

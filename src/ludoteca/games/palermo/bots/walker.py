@@ -28,7 +28,7 @@ def best_walk(state: Collecting, chance: Chance) -> Way:
     interest, target = plan.interest, state.targets[seat]
     found = [Way(to, ends.points - cost - interest + plan.after(to), to) for to, cost in ends.doors.items()]
     found += [Way(to, ends.points - cost - interest, None) for to, cost in ends.home.items()]
-    others = pleasant(state, ends.cells & ~(sum(ends.doors) | sum(ends.home)))
+    others = harmless_ends(state, ends.cells & ~(sum(ends.doors) | sum(ends.home)))
     if others:
         streets = streets_for(state, seat, state.policemen)
         goals: list[Cell | None] = [door for door in plan.doors if not target or door == target]
@@ -38,11 +38,11 @@ def best_walk(state: Collecting, chance: Chance) -> Way:
             else:
                 costs, rest = streets.costs_to(goal), plan.after(goal)
             worth, cells = best_cells(costs, others, plan.points, interest)
-            found.append(Way(_any(cells or others, chance), worth + rest - interest, goal))
+            found.append(Way(_random_cell(cells or others, chance), worth + rest - interest, goal))
     return max(found, key=lambda way: way.worth)
 
 
-def pleasant(state: Collecting, ends: CellSet) -> CellSet:
+def harmless_ends(state: Collecting, ends: CellSet) -> CellSet:
     """The ends of a walk on which the pawn blocks no one and pays nothing, if there are any.
 
     It never stays where it is, and avoids foreign policemen and doors: two pawns that wait on each other's
@@ -58,7 +58,7 @@ def pleasant(state: Collecting, ends: CellSet) -> CellSet:
     return ends
 
 
-def _any(cells: CellSet, chance: Chance) -> Cell:
+def _random_cell(cells: CellSet, chance: Chance) -> Cell:
     """A random cell of a set."""
     every = list(cells_in(cells))
     return every[chance.draw("cell", len(every))]

@@ -41,49 +41,49 @@ from ludoteca.games.villa_paletti.pulling import pull_request
 from ludoteca.games.villa_paletti.state import State
 from ludoteca.games.villa_paletti.tables import COLUMNS, Colour, ColumnId
 
-from .eye import (
+from .estimates import (
     IDLE,
-    UPPER_HAND,
+    SAFE_COLUMN_WORTH,
     Prospect,
-    burdens,
     good_floors,
     good_spot,
+    margin_on_top,
     prospects,
-    room_to_stand,
-    upper_hand,
+    removals,
+    safe_columns_lead,
 )
 
 Thinking = Game[State, VillaAction]
 
 USUAL_MS = 2000
 MS_PER_TRIAL = 400
-"""About how long a pull or a floor takes in the head."""
+"""The usual time to simulate a pull or a floor."""
 SURE_TRIALS = 3
 """Simulated pulls of a column, each with another tremor, if there is time."""
 GENTLE = 1.5
-"""Millimetres by which a pull that was tried may push other columns."""
+"""The most millimetres by which a simulated pull may push other columns."""
 DARING = 1.5
-"""Millimetres inside the supports at which a floor must stay for who would lose anyway: no less, for floors
-tip up to this much earlier than statics says (docs/physics.md)."""
+"""The least margin, in millimetres, of a floor laid by a player who would lose otherwise: floors tip up to
+this much earlier than statics says (docs/physics.md)."""
 
 
 class Skill(NamedTuple):
     """The parameters of a level."""
 
     steady: float
-    """Millimetres inside the supports at which the villa must stay after a pull or under a new floor …"""
+    """The least margin, in millimetres, after a pull or under a new floor …"""
     sure: float
     """… and before it contests with a column of another player."""
     place: float
-    """Millimetres inside the supports at which the villa must stay with the column on top; who does not
-    look for a place beforehand has none in mind."""
+    """The least margin, in millimetres, with the column on top; minus infinity for a level that does not look
+    for a place before it pulls."""
     tries: bool
-    """Whether pulls are tried in the head first, with one's own trembling; if not, it goes by eye."""
+    """Whether it simulates a pull before it makes it; otherwise it relies on estimates."""
     plans: bool
-    """Whether it builds so that it is the others who must take risks, and does not risk what it has won."""
+    """Whether it leaves the others few safe columns, and takes no risk once it has won."""
     nerve: float
-    """Millimetres, or degrees, at which it lets go when wood begins to move: who lets go loses the column
-    (VIL-T4), who holds on may lose all."""
+    """Millimetres, or degrees, of motion at which it lets go: to let go costs the column (VIL-T4), to hold on
+    may cost the match."""
     choices: int
     """The number of best-looking columns of which one is taken."""
 
@@ -94,19 +94,19 @@ HARD = Skill(steady=2.5, sure=6.0, place=2.5, tries=True, plans=True, nerve=4.0,
 LOOKS_SAFE = 0.25
 """How safe a column must be, from 0 to 1, for others to take it rather than declare."""
 FORESEEN = 4
-"""Best-looking columns that are compared by what they leave to the others."""
+"""The number of best columns that are compared by the safe columns they leave to the others."""
 WIDE = 4.0
-"""Millimetres on either side that make a way wide."""
+"""The gap on either side, in millimetres, from which a way out counts as wide."""
 
 
-def because(action: VillaAction, key: str, **params: Any) -> Choice[VillaAction]:
+def with_reason(action: VillaAction, key: str, **params: Any) -> Choice[VillaAction]:
     """An action as a bot's choice, with one reason."""
     return Choice(action, (Reason(key=key, params=params),))
 
 
-def unseen(game: Thinking, state: State, seat: Seat) -> Choice[VillaAction]:
+def default_on_real_villa(game: Thinking, state: State, seat: Seat) -> Choice[VillaAction]:
     """The choice in a match on a real villa, which no bot can see: the default action (VIL-R1)."""
-    return because(game.default(state, seat), "cannot-see-a-real-villa")
+    return with_reason(game.default(state, seat), "cannot-see-a-real-villa")
 
 
 class BuilderBot:
@@ -120,36 +120,36 @@ class BuilderBot:
     ) -> Choice[VillaAction]:
         """Choose the action that gains most among those that look safe."""
         if state.is_real:
-            return unseen(game, state, seat)
+            return default_on_real_villa(game, state, seat)
         budget = USUAL_MS if budget_ms is None else budget_ms
         skill = self.skill if budget >= MS_PER_TRIAL else self.skill._replace(tries=False)
-        builder = Builder(game, state, seat, chance, skill, Deadline(budget, MS_PER_TRIAL))
+        chooser = ActionChooser(game, state, seat, chance, skill, Deadline(budget, MS_PER_TRIAL))
         match state.decision:
             case PlacingColumn() | RollingColour():
                 listed = game.legal(state, seat)
-                return because(listed[chance.draw("place", len(listed))], "any-place")
+                return with_reason(listed[chance.draw("place", len(listed))], "any-place")
             case ChoosingColour():
-                return builder.choose_colour()
+                return chooser.choose_colour()
             case TakingTurn():
-                return builder.take_turn()
+                return chooser.take_turn()
             case MovingOwn() | Proving() | ProvingNeutral():
-                return builder.must_move()
+                return chooser.move_or_break_off()
             case SettingDown(column=column):
                 action, left = good_spot(state, column, seat, steady=skill.place, plans=skill.plans)
-                return because(action, "stands-well", margin=shown(left))
+                return with_reason(action, "stands-well", margin=rounded_margin(left))
             case Contesting():
-                return builder.contest("proof")
+                return chooser.contest("proof")
             case DoubtingNeutral():
-                return builder.contest("neutral_proof")
+                return chooser.contest("neutral_proof")
             case Punishing():
-                return builder.punish()
+                return chooser.punish()
             case LayingBlue() | LayingFloor():
-                return builder.lay_floor()
+                return chooser.lay_floor()
             case _ as never:
                 assert_never(never)
 
 
-class Builder:
+class ActionChooser:
     """The choice of one action: the state, the seat, the skill, and the simulated trials so far."""
 
     def __init__(
@@ -162,9 +162,9 @@ class Builder:
         self.skill = skill
         self.deadline = deadline
         self.shaky: list[Prospect] = []
-        """Columns that came out when they were tried, but left the villa less steady than one likes."""
+        """Columns that came out in a trial but left the villa unsteady."""
         self.stuck: list[Prospect] = []
-        """Columns that did not come out when they were tried, and brought nothing down …"""
+        """Columns that did not come out in a trial and brought nothing down …"""
         self.fatal: set[ColumnId] = set()
         """… and those that did."""
         self.used = 0.0
@@ -189,19 +189,19 @@ class Builder:
             action for action in self.game.legal(self.state, self.seat) if isinstance(action, ChooseColour)
         ]
         best = max(choices, key=lambda action: easy(action.colour))
-        return because(best, "easy-colour", colour=best.colour, worth=easy(best.colour))
+        return with_reason(best, "easy-colour", colour=best.colour, worth=easy(best.colour))
 
     def take_turn(self) -> Choice[VillaAction]:
         """Move the best column that comes out safely; otherwise declare, or risk a pull if behind."""
         if purpose_now(self.state) == "neutral":
-            return self.neutral_first()
-        own = self.found("own")
+            return self.take_neutral_step()
+        own = self.best_column("own")
         if own is not None:
             return self.pull(own)
-        return self.declare_or_dare()
+        return self.declare_or_risk()
 
     @property
-    def enough(self) -> float:
+    def required_margin(self) -> float:
         """The least margin of the worst level, in millimetres, that the bot accepts.
 
         A player with the seal on the last floor needs no risk: if all players declare now, it wins (VIL-E1,
@@ -211,25 +211,25 @@ class Builder:
         has_won = state.villa.next_floor is None and state.seal.holder == self.seat
         return self.skill.sure if self.skill.plans and has_won else self.skill.steady
 
-    def neutral_first(self) -> Choice[VillaAction]:
+    def take_neutral_step(self) -> Choice[VillaAction]:
         """Move a neutral column if an own one can follow; break off if no neutral column is safe."""
-        if not self.hopeful("own", self.enough):
-            return self.declare_or_dare()
-        neutral = self.found("neutral")
+        if not self.candidates("own", self.required_margin):
+            return self.declare_or_risk()
+        neutral = self.best_column("neutral")
         if neutral is not None:
             return self.pull(neutral)
         column = movable_columns(self.state, "neutral")[0]
-        return because(BreakOff(column=column), "neutral-not-safe", column=column)
+        return with_reason(BreakOff(column=column), "neutral-not-safe", column=column)
 
-    def declare_or_dare(self) -> Choice[VillaAction]:
+    def declare_or_risk(self) -> Choice[VillaAction]:
         """Declare; or, if another player would win and no floor can be laid, make a risky pull."""
-        if self.is_behind() and self.floor_that_holds() is None:
-            dared = self.dared()
-            if dared is not None:
-                return because(dared.action, "nothing-to-lose", column=dared.column)
-        return because(Declare(), "nothing-safe")
+        if self.is_behind() and self.best_stable_floor() is None:
+            risky_pull = self.risky_pull()
+            if risky_pull is not None:
+                return with_reason(risky_pull.action, "nothing-to-lose", column=risky_pull.column)
+        return with_reason(Declare(), "nothing-safe")
 
-    def dared(self) -> Prospect | None:
+    def risky_pull(self) -> Prospect | None:
         """The column for a risky pull, the least dangerous first; None to leave the risk to another player.
 
         A column that only stuck may be tried again in earnest then: declaring wins no more.
@@ -238,7 +238,7 @@ class Builder:
             return self.shaky[0]
         purpose = purpose_now(self.state)
         assert purpose is not None
-        if self.others_must_go_on():
+        if self.another_has_safe_column():
             return None
         left = prospects(self.state, purpose, self.seat, self.skill.nerve)
         known = {each.column for each in self.stuck} | self.fatal
@@ -248,18 +248,18 @@ class Builder:
         harmless = [each for each in left if each.column not in self.fatal]
         return next(iter((*self.shaky, *self.stuck, *harmless, *left)), None)
 
-    def others_must_go_on(self) -> bool:
+    def another_has_safe_column(self) -> bool:
         """Whether another player still has a column that looks safe to take."""
         return self.skill.plans and any(
-            each.owner not in (None, self.seat) and each.ease() >= LOOKS_SAFE
-            for each in burdens(self.state, self.state.villa)
+            each.owner not in (None, self.seat) and each.safety() >= LOOKS_SAFE
+            for each in removals(self.state, self.state.villa)
         )
 
     def is_behind(self) -> bool:
         """Whether another player would win if the match ended now."""
         return self.state.seal.holder not in (None, self.seat)
 
-    def floor_that_holds(self) -> tuple[Laying, float] | None:
+    def best_stable_floor(self) -> tuple[Laying, float] | None:
         """The best way to lay the next floor with a sufficient estimated margin; None if there is none."""
         villa = self.state.villa
         if villa.next_floor is None or len(villa.on_level(villa.top_level)) < self.state.supports_needed:
@@ -267,22 +267,24 @@ class Builder:
         least = DARING if self.is_behind() else self.skill.steady
         return next((each for each in good_floors(self.state, self.seat) if each[1] > least), None)
 
-    def must_move(self) -> Choice[VillaAction]:
+    def move_or_break_off(self) -> Choice[VillaAction]:
         """Move a column, as the rules demand; if none is safe, break off with the least valuable one."""
         purpose = purpose_now(self.state)
         assert purpose is not None
-        found = self.found(purpose)
+        found = self.best_column(purpose)
         if found is not None:
             return self.pull(found)
         column = min(movable_columns(self.state, purpose), key=lambda column: COLUMNS[column].worth)
-        return because(BreakOff(column=column), "not-safe-after-all", column=column)
+        return with_reason(BreakOff(column=column), "not-safe-after-all", column=column)
 
     def contest(self, purpose: Purpose) -> Choice[VillaAction]:
         """Contest if a column certainly comes out; otherwise decline."""
-        found = self.found(purpose, self.skill.sure)
+        found = self.best_column(purpose, self.skill.sure)
         if found is None:
-            return because(Decline(), "cannot-see-it-either")
-        return because(Contest(), "that-one-moves", column=found.column, margin=shown(found.margin))
+            return with_reason(Decline(), "cannot-see-it-either")
+        return with_reason(
+            Contest(), "that-one-moves", column=found.column, margin=rounded_margin(found.margin)
+        )
 
     def punish(self) -> Choice[VillaAction]:
         """Take the most valuable column that lifts off without risk, as a penalty; otherwise decline."""
@@ -292,9 +294,9 @@ class Builder:
             if isinstance(each.action, Lift) and each.margin >= self.skill.sure
         ]
         if not lifts:
-            return because(Decline(), "no-quarrel")
+            return with_reason(Decline(), "no-quarrel")
         best = max(lifts, key=lambda each: self.value_to_owner(each))
-        return because(best.action, "penalty", column=best.column)
+        return with_reason(best.action, "penalty", column=best.column)
 
     def value_to_owner(self, prospect: Prospect) -> int:
         """The value of a column to its owner: its points, and more if it scores now."""
@@ -304,24 +306,24 @@ class Builder:
 
     def lay_floor(self) -> Choice[VillaAction]:
         """Lay the floor in the best place, if it stays there in a trial; otherwise give up."""
-        found = self.floor_that_holds()
-        if found is not None and (found[1] >= self.skill.sure or self.stays(found[0])):
-            return because(found[0], "floor-holds", margin=shown(found[1]))
+        found = self.best_stable_floor()
+        if found is not None and (found[1] >= self.skill.sure or self.floor_stays(found[0])):
+            return with_reason(found[0], "floor-holds", margin=rounded_margin(found[1]))
         if isinstance(self.state.decision, LayingBlue):
-            return because(self.game.legal(self.state, self.seat)[0], "first-place")
-        return because(GiveUpFloor(), "no-good-place")
+            return with_reason(self.game.legal(self.state, self.seat)[0], "first-place")
+        return with_reason(GiveUpFloor(), "no-good-place")
 
-    def found(self, purpose: Purpose, least: float | None = None) -> Prospect | None:
+    def best_column(self, purpose: Purpose, least: float | None = None) -> Prospect | None:
         """The column to take: the first that comes out in trials, or without trials a best estimate."""
-        hopeful = self.hopeful(purpose, self.enough if least is None else least)
+        candidates = self.candidates(purpose, self.required_margin if least is None else least)
         if self.skill.tries:
-            return self.tried(hopeful)
-        best = hopeful[: self.skill.choices]
+            return self.first_proven(candidates)
+        best = candidates[: self.skill.choices]
         return best[self.chance.draw("choice", len(best))] if best else None
 
-    def tried(self, hopeful: list[Prospect]) -> Prospect | None:
+    def first_proven(self, candidates: list[Prospect]) -> Prospect | None:
         """The first of these columns that comes out in every trial; None if there is none or time ran out."""
-        for each in hopeful:
+        for each in candidates:
             if self.is_easy(each):
                 return each
             if not self.has_time:
@@ -351,7 +353,7 @@ class Builder:
         is_idle = prospect.load < IDLE and len(self.state.villa.floors) == 1
         return is_idle and prospect.room >= WIDE and prospect.margin >= self.skill.sure
 
-    def hopeful(self, purpose: Purpose, least: float) -> list[Prospect]:
+    def candidates(self, purpose: Purpose, least: float) -> list[Prospect]:
         """The columns whose removal leaves a margin of `least` millimetres, best first.
 
         Each also has a place on the highest floor where the villa keeps its balance.
@@ -363,17 +365,19 @@ class Builder:
         ]
         if not self.skill.plans or len(found) < 2:
             return found
-        return sorted(found[:FORESEEN], key=self.worth_in_the_end, reverse=True) + found[FORESEEN:]
+        return sorted(found[:FORESEEN], key=self.worth_with_risks_left, reverse=True) + found[FORESEEN:]
 
     def has_place(self, prospect: Prospect) -> bool:
         """Whether the villa keeps the margin that the skill demands with the column on the highest floor."""
         place = self.skill.place
-        return place == -math.inf or room_to_stand(self.state.villa, prospect.column) >= place
+        return place == -math.inf or margin_on_top(self.state.villa, prospect.column) >= place
 
-    def worth_in_the_end(self, prospect: Prospect) -> float:
+    def worth_with_risks_left(self, prospect: Prospect) -> float:
         """The value of a column, including how many safe columns its removal leaves to each player."""
         without = self.state.villa.with_column(prospect.column, None)
-        return prospect.score + UPPER_HAND * upper_hand(burdens(self.state, without), self.seat)
+        return prospect.score + SAFE_COLUMN_WORTH * safe_columns_lead(
+            removals(self.state, without), self.seat
+        )
 
     def comes_out(self, prospect: Prospect) -> bool:
         """Whether the column comes out in a simulated trial and leaves the villa steady; notes the result."""
@@ -400,7 +404,7 @@ class Builder:
             return True
         return False
 
-    def stays(self, action: Laying) -> bool:
+    def floor_stays(self, action: Laying) -> bool:
         """Whether the floor stays where it is laid in a simulated trial; True without trials or time."""
         if not self.skill.tries or not self.has_time:
             return True
@@ -412,16 +416,16 @@ class Builder:
 
     def pull(self, prospect: Prospect) -> Choice[VillaAction]:
         """The choice to take a column out, with the load and margin as its reason."""
-        return because(
+        return with_reason(
             prospect.action,
             "comes-out",
             column=prospect.column,
             load=round(prospect.load, 1),
-            margin=shown(prospect.margin),
+            margin=rounded_margin(prospect.margin),
         )
 
 
-def shown(millimetres: float) -> float:
+def rounded_margin(millimetres: float) -> float:
     """A margin rounded to a tenth of a millimetre for the text of a reason; 0 if it is infinite."""
     return round(millimetres, 1) if math.isfinite(millimetres) else 0.0
 

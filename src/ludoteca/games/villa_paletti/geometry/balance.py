@@ -126,17 +126,17 @@ def touching_below(villa: Villa, column: ColumnId) -> tuple[Point, ...]:
 
 def shared_corners(one: Polygon, other: Polygon) -> Iterator[Point]:
     """Points whose convex hull is that of the intersection of two polygons."""
-    if shapes.far_apart(one, other):
+    if shapes.boxes_disjoint(one, other):
         return
     yield from (corner for corner in one if shapes.contains(other, corner))
     yield from (corner for corner in other if shapes.contains(one, corner))
     for start, end in shapes.edges(one):
         for other_start, other_end in shapes.edges(other):
             if shapes.segments_cross(start, end, other_start, other_end):
-                yield crossing(start, end, other_start, other_end)
+                yield intersection(start, end, other_start, other_end)
 
 
-def crossing(a: Point, b: Point, c: Point, d: Point) -> Point:
+def intersection(a: Point, b: Point, c: Point, d: Point) -> Point:
     """The intersection point of two segments that cross."""
     from_c, from_d = shapes.turn(a, b, c), shapes.turn(a, b, d)
     part = from_c / (from_c - from_d)

@@ -56,7 +56,7 @@ def start_villa(draw: Draw, wood: Wood = "fine") -> Villa:
     raise AssertionError("no safe set-up found")
 
 
-def cut_columns(luck: random.Random, wood: Wood) -> dict[ColumnId, float]:
+def random_length_errors(luck: random.Random, wood: Wood) -> dict[ColumnId, float]:
     """A random length error for each column, within the tolerance (VIL-C4)."""
     tolerance = BOX.wood[wood]
     return {column: round((2.0 * luck.random() - 1.0) * tolerance, 4) for column in COLUMNS}
@@ -64,7 +64,7 @@ def cut_columns(luck: random.Random, wood: Wood) -> dict[ColumnId, float]:
 
 def spread_columns(luck: random.Random, wood: Wood) -> tuple[Column, ...]:
     """All columns upright at random places on the building site; empty if the last ones do not fit."""
-    cut = cut_columns(luck, wood)
+    cut = random_length_errors(luck, wood)
     placed: dict[ColumnId, Point] = {}
     order = sorted(COLUMNS, key=lambda column: (-COLUMNS[column].worth, luck.random()))
     for column in order:
@@ -111,7 +111,7 @@ def lay_blue(luck: random.Random, columns: tuple[Column, ...]) -> Floor | None:
             continue
         support = best_support(columns, flat)
         if support is not None and support.margin >= LEAST_MARGIN:
-            return Floor(floor="blue", pose=lying_on(support.columns, flat.pose))
+            return Floor(floor="blue", pose=pose_on_tops(support.columns, flat.pose))
     return None
 
 
@@ -160,7 +160,7 @@ def slopes(columns: tuple[Column, Column, Column]) -> Point:
     )
 
 
-def lying_on(columns: tuple[Column, Column, Column], flat: Pose) -> Pose:
+def pose_on_tops(columns: tuple[Column, Column, Column], flat: Pose) -> Pose:
     """A flat floor's pose lowered and tilted onto three column tops."""
     slope_x, slope_y = slopes(columns)
     height = COLUMN_HEIGHT + FLOOR_THICKNESS / 2.0 + plane(columns, (flat.x, flat.y))

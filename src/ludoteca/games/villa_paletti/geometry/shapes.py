@@ -64,7 +64,7 @@ def clearance(polygon: Polygon, point: Point) -> float:
     return distance if contains(polygon, point) else -distance
 
 
-def cross(polygon: Polygon, other: Polygon) -> bool:
+def sides_cross(polygon: Polygon, other: Polygon) -> bool:
     """Whether a side of one polygon crosses a side of the other."""
     return any(
         segments_cross(start, end, other_start, other_end)
@@ -85,17 +85,17 @@ def turn(a: Point, b: Point, c: Point) -> float:
 
 def overlap(polygon: Polygon, other: Polygon) -> bool:
     """Whether two polygons share any part."""
-    if far_apart(polygon, other):
+    if boxes_disjoint(polygon, other):
         return False
-    return contains(polygon, other[0]) or contains(other, polygon[0]) or cross(polygon, other)
+    return contains(polygon, other[0]) or contains(other, polygon[0]) or sides_cross(polygon, other)
 
 
 def inside(polygon: Polygon, other: Polygon) -> bool:
     """Whether the other polygon is entirely inside this one."""
-    return all(contains(polygon, corner) for corner in other) and not cross(polygon, other)
+    return all(contains(polygon, corner) for corner in other) and not sides_cross(polygon, other)
 
 
-def apart(polygon: Polygon, other: Polygon) -> float:
+def gap_between(polygon: Polygon, other: Polygon) -> float:
     """The gap between two convex polygons, measured across one of their sides; negative if they overlap."""
     return max(*side_gaps(polygon, other), *side_gaps(other, polygon))
 
@@ -107,7 +107,7 @@ def side_gaps(polygon: Polygon, other: Polygon) -> Iterator[float]:
         yield min(((x - x0) * (y1 - y0) - (y - y0) * (x1 - x0)) / length for x, y in other)
 
 
-def far_apart(polygon: Polygon, other: Polygon) -> bool:
+def boxes_disjoint(polygon: Polygon, other: Polygon) -> bool:
     """Whether the bounding boxes of two polygons are disjoint."""
     left, low, right, high = bounds(polygon)
     other_left, other_low, other_right, other_high = bounds(other)

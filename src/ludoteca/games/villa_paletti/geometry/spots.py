@@ -57,10 +57,10 @@ def spots(villa: Villa, kind: ColumnKind) -> tuple[Spot, ...]:
     like = next(column.id for column in COLUMNS.values() if column.kind == kind)
     for step, gap in GRIDS:
         found = [Spot(x, y) for x, y in free_spots(villa, like, step, gap)]
-        found += [spot for spot in centred_on_columns(villa) if fits(villa, like, spot)]
+        found += [spot for spot in centred_spots(villa) if fits(villa, like, spot)]
         if found:
             return tuple(found)
-    leaning = (spot for spot in leaning_over(villa, like) if fits(villa, like, spot))
+    leaning = (spot for spot in off_centre_spots(villa, like) if fits(villa, like, spot))
     return tuple(islice(chain(tight_spots(villa, like), leaning), 1))
 
 
@@ -85,14 +85,14 @@ def bare_columns(villa: Villa) -> tuple[ColumnId, ...]:
     return tuple(column for column in villa.on_level(RED_LEVEL) if not villa.carries(column))
 
 
-def centred_on_columns(villa: Villa) -> Iterator[Spot]:
+def centred_spots(villa: Villa) -> Iterator[Spot]:
     """The spots right on top of each bare column of the red floor."""
     for below in bare_columns(villa):
         pose = villa.pose_of(below)
         yield Spot(round(pose.x, 1), round(pose.y, 1), below)
 
 
-def leaning_over(villa: Villa, column: ColumnId) -> Iterator[Spot]:
+def off_centre_spots(villa: Villa, column: ColumnId) -> Iterator[Spot]:
     """The spots on top of a bare column but off its middle: away from the edge, or across two columns."""
     reach = COLUMNS[column].shape.radius
     for below in bare_columns(villa):
@@ -164,7 +164,7 @@ def room_around(outline: Polygon, others: Sequence[Polygon], shape: Polygon) -> 
     """The gap from an outline to the floor's edge and to other columns; negative if it overlaps."""
     edge = min(shapes.clearance(outline, corner) for corner in shape)
     poking = min(-shapes.clearance(shape, corner) for corner in outline)
-    return min(edge, poking, *(shapes.apart(shape, other) for other in others))
+    return min(edge, poking, *(shapes.gap_between(shape, other) for other in others))
 
 
 def layer(villa: Villa, column: ColumnId) -> int:

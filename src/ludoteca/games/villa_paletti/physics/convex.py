@@ -27,12 +27,12 @@ def convex_parts(polygon: Polygon) -> tuple[Polygon, ...]:
         return (polygon,)
     cuts = [halves(polygon, dent, end) for dent in dents for end in ends_of_cuts(polygon, dent)]
 
-    def worth(cut: tuple[Polygon, Polygon]) -> tuple[int, float]:
+    def cost(cut: tuple[Polygon, Polygon]) -> tuple[int, float]:
         """The inward corners that a cut leaves, then its length: less is better."""
         one, other = cut
         return len(dents_of(one)) + len(dents_of(other)), math.dist(one[0], one[-1])
 
-    one, other = min(cuts, key=worth)
+    one, other = min(cuts, key=cost)
     return (*convex_parts(one), *convex_parts(other))
 
 

@@ -153,7 +153,7 @@ class Grip:
         self.world.push(self.piece, NO_FORCE, NO_FORCE)
 
 
-class Steadying:
+class SteadyingHand:
     """The second hand at a point of a floor: it keeps it from slipping and lifts it a little (VIL-T2)."""
 
     RISE = 0.004

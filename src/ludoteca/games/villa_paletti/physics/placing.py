@@ -111,9 +111,9 @@ class CarryRun:
         """Apply the force of the hand for one step, with a fraction `part` of its strength."""
         self._grip.pull(self._trembling.at(self._steps * self.world.timestep), part)
         self.world.step()
-        self.watch.feel()
+        self.watch.note_touches()
         if self._steps % self.watch.look_every == 0:
-            self.watch.look()
+            self.watch.observe()
 
     def _misplaced(self, request: SetDown, opened: float) -> Fault | None:
         """Why a column that was set down without a fall counts as broken off; None if not (VIL-T4)."""

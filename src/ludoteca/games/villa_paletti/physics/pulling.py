@@ -19,7 +19,7 @@ from ludoteca.games.villa_paletti.wood import (
     WoodResult,
 )
 
-from .hand import FINGERS, HOOK, Grip, Steadying
+from .hand import FINGERS, HOOK, Grip, SteadyingHand
 from .model import METRE, step_of
 from .report import Fault, broken_off, disturbed, fell, let_rest, succeeded
 from .tremor import Trembling
@@ -89,9 +89,9 @@ class PullRun:
             if self._second is not None:
                 self._second.press(1.0)
             self.world.step()
-            self.watch.feel()
+            self.watch.note_touches()
             if self._steps % self.watch.look_every == 0:
-                self.watch.look()
+                self.watch.observe()
                 self.end = self._judge()
 
     def finish(self) -> WoodResult:
@@ -154,7 +154,7 @@ class SecondHand:
 
     def __init__(self, world: World, hold: Hold, pull: Pull) -> None:
         self.hold = hold
-        self._steadying = Steadying(
+        self._steadying = SteadyingHand(
             world, hold.floor, (hold.x / METRE, hold.y / METRE), hold.steady, hold.lift
         )
         height = float(world.poses[world.number[hold.floor], 2]) * METRE
@@ -182,7 +182,7 @@ class SecondHand:
             self.press(step / steps if rising else 1.0 - step / steps)
             watch.world.step()
             if step % watch.look_every == 0:
-                watch.look()
+                watch.observe()
 
 
 def pull_out(pull: Pull) -> WoodResult:

@@ -1,6 +1,6 @@
 """The balance of a villa at rest by statics alone, independent of the simulation.
 
-The game's own `balance` looks at gravity only and is exact for it. `sway` asks a linear programme how hard
+The game's own `balance` looks at gravity only and is exact for it. `sway_limit` asks a linear programme how hard
 the villa may be shaken sideways before no balance of contact forces exists any more.
 """
 
@@ -43,11 +43,11 @@ class Touch(NamedTuple):
 def inspect(villa: Villa) -> Inspection:
     """Classify each column as free, idle, loaded or critical, and compute how stable the villa is."""
     loads = loads_of(villa)
-    readings = {column.id: read(villa, column.id, loads[column.id]) for column in villa.standing}
+    readings = {column.id: column_reading(villa, column.id, loads[column.id]) for column in villa.standing}
     return Inspection(columns=readings, margin=round(margin(villa), 3))
 
 
-def read(villa: Villa, column: ColumnId, load: float) -> ColumnReading:
+def column_reading(villa: Villa, column: ColumnId, load: float) -> ColumnReading:
     """How much a villa depends on a column that carries a load."""
     left = round(margin(villa.with_column(column, None)), 3)
     if villa.carries(column):
@@ -59,7 +59,7 @@ def read(villa: Villa, column: ColumnId, load: float) -> ColumnReading:
     return ColumnReading(standing="loaded" if load > IDLE_LOAD else "idle", load=load, margin=left)
 
 
-def sway(villa: Villa) -> float:
+def sway_limit(villa: Villa) -> float:
     """The sideways acceleration that the villa bears in its weakest direction, as a fraction of gravity."""
     bodies, touches = bodies_of(villa), touches_of(villa)
     if not touches:

@@ -84,7 +84,7 @@ class Watch:
         columns = len(world.columns)
         self._most_tilt = np.array([OVERTURNED] * columns + [FALLEN_TILT] * len(world.floors))
 
-    def look(self) -> None:
+    def observe(self) -> None:
         """Note lost contacts and a fall; to be called every `look_every` steps."""
         if self.fall is None:
             if self.quality == "exact":
@@ -98,7 +98,7 @@ class Watch:
         """Note which pieces carry which now, after a piece was placed."""
         self._bearing |= self.world.bearing()
 
-    def feel(self) -> None:
+    def note_touches(self) -> None:
         """Note what the piece in hand touches; to be called every step while it is in the hand."""
         if self.in_hand is None:
             return
@@ -217,7 +217,7 @@ def watch_for(watch: Watch, seconds: float) -> None:
     """Simulate for some seconds, observing and filming."""
     for _ in range(watch.world.steps_in(seconds) // watch.look_every):
         watch.world.step(watch.look_every)
-        watch.look()
+        watch.observe()
 
 
 def wait_for_rest(watch: Watch, longest: float, stillness: Stillness) -> None:

@@ -26,7 +26,7 @@ from .wood import (
 )
 
 
-class Told(Record, frozen=True, kw_only=True, tag=False):
+class ScriptedVerdict(Record, frozen=True, kw_only=True, tag=False):
     """A scripted verdict: everything in a result that does not follow from the request."""
 
     verdict: Verdict
@@ -35,22 +35,24 @@ class Told(Record, frozen=True, kw_only=True, tag=False):
     first_lost: ContactLost | None = None
 
 
-class TellingWood:
+class ScriptedPhysics:
     """A simulator that answers with scripted verdicts in order; after the last one every request succeeds."""
 
-    def __init__(self, told: Iterable[Told | Verdict] = ()) -> None:
+    def __init__(self, told: Iterable[ScriptedVerdict | Verdict] = ()) -> None:
         self._told = list(told)
 
     def __call__(self, request: Record) -> WoodResult:
         """The result of a request by the next verdict of the script."""
         assert isinstance(request, Settle | Pull | Lift | SetDown | LayFloor)
         told = self._told.pop(0) if self._told else WELL[type(request)]
-        return answer(request, told if isinstance(told, Told) else Told(verdict=told))
+        return scripted_result(
+            request, told if isinstance(told, ScriptedVerdict) else ScriptedVerdict(verdict=told)
+        )
 
 
-def told_wood(told: Any) -> TellingWood:
+def scripted_physics(told: Any) -> ScriptedPhysics:
     """A simulator with this script: verdicts, or records with a cause and a culprit."""
-    return TellingWood(convert(told, list[Told | Verdict]))
+    return ScriptedPhysics(convert(told, list[ScriptedVerdict | Verdict]))
 
 
 WELL: dict[type[WoodRequest], Verdict] = {
@@ -63,10 +65,10 @@ WELL: dict[type[WoodRequest], Verdict] = {
 """The verdict when all goes well."""
 
 
-def answer(request: Settle | Pull | Lift | SetDown | LayFloor, told: Told) -> WoodResult:
+def scripted_result(request: Settle | Pull | Lift | SetDown | LayFloor, told: ScriptedVerdict) -> WoodResult:
     """The result of a request with this verdict."""
     went_well = told.verdict in ("stands", "out")
-    villa = after(request) if went_well else request.villa
+    villa = villa_after(request) if went_well else request.villa
     return WoodResult(
         verdict=told.verdict,
         cause=told.cause,
@@ -84,7 +86,7 @@ def answer(request: Settle | Pull | Lift | SetDown | LayFloor, told: Told) -> Wo
     )
 
 
-def after(request: Settle | Pull | Lift | SetDown | LayFloor) -> Villa:
+def villa_after(request: Settle | Pull | Lift | SetDown | LayFloor) -> Villa:
     """The villa after a request that succeeded."""
     villa = request.villa
     match request:

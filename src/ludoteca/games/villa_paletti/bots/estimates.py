@@ -28,30 +28,30 @@ from ludoteca.games.villa_paletti.state import FIRST_SCORING_LEVEL, State
 from ludoteca.games.villa_paletti.tables import COLUMNS, FLOORS, ColumnId, Point
 
 NARROW = 4.0
-"""Millimetres: on a way with less room beside it a trembling hand is likely to push another column."""
+"""The gap in millimetres below which a trembling hand is likely to push another column."""
 LANE_STEP = 20.0
 IDLE = 0.05
-"""Newtons below which a column carries nothing worth speaking of."""
+"""The load in newtons below which a column counts as carrying nothing."""
 SHARE_LIFTED = 0.8
-"""How much of a column's load the second hand takes over."""
+"""The fraction of a column's load that the second hand takes over."""
 BRISK = 100.0
-"""Millimetres a second: columns come out as well as at a slow pull."""
+"""The speed of pulls in millimetres a second; slower ones are no safer."""
 SAFE = 8.0
-"""Millimetres inside the supports from which more makes little difference."""
+"""The margin in millimetres above which more makes little difference."""
 SEAL_WORTH = 4.0
-"""What the seal is worth beside points."""
+"""The worth of the seal, in points."""
 WIDE_APART = 30.0
-"""Millimetres between columns that will carry the next floor well …"""
+"""The gap in millimetres between columns that will carry the next floor well …"""
 ELBOW_ROOM = 7.0
-"""… and those that a trembling hand needs, not to knock another one over."""
+"""… and the gap that a trembling hand needs beside another column."""
 CLEAR_OF_EDGE = 10.0
-"""Millimetres from the edge at which a column is at ease."""
+"""The distance from the edge, in millimetres, at which a column is safe."""
 STACKED = 8.0
-"""What speaks against standing on another column."""
+"""The penalty for standing on another column."""
 
 
-UPPER_HAND = 2.0
-"""What it is worth that the others have one safe column less, or the own side one more."""
+SAFE_COLUMN_WORTH = 2.0
+"""The worth of one more safe column than the best rival has."""
 
 
 class Prospect(NamedTuple):
@@ -60,11 +60,11 @@ class Prospect(NamedTuple):
     column: ColumnId
     action: Pull | Lift
     margin: float
-    """How far inside its supports the worst level would be without the column, in millimetres."""
+    """The margin of the worst level without the column, in millimetres."""
     load: float
-    """What it carries, in newtons."""
+    """Its load in newtons."""
     room: float
-    """How wide its way out is on either side, in millimetres."""
+    """The gap on either side of its way out, in millimetres."""
     score: float
 
 
@@ -136,37 +136,39 @@ def straight_pull(villa: Villa, column: ColumnId, lane: Lane, load: float, nerve
     )
 
 
-class Burden(NamedTuple):
+class Removal(NamedTuple):
     """The balance of the villa if one column were removed: the column's owner, and each level's bearing."""
 
     owner: Seat | None
     levels: tuple[Bearing, ...]
 
-    def ease(self, grams: float = 0.0, at: Point = (0.0, 0.0)) -> float:
+    def safety(self, grams: float = 0.0, at: Point = (0.0, 0.0)) -> float:
         """How safely the column could be removed, 0 to 1, with `grams` more on the highest floor."""
         left = worst(level.with_weight(grams, at) for level in self.levels)
         return min(max(left, 0.0), SAFE) / SAFE
 
 
-def burdens(state: State, villa: Villa) -> list[Burden]:
+def removals(state: State, villa: Villa) -> list[Removal]:
     """For each unlocked column below the highest floor, the balance of the villa without it."""
     return [
-        Burden(state.owner(column.id), bearings_without(villa, column.id))
+        Removal(state.owner(column.id), bearings_without(villa, column.id))
         for column in villa.standing
         if villa.level_of(column.id) < villa.top_level and column.id not in state.locked
     ]
 
 
-def upper_hand(left: Sequence[Burden], seat: Seat, grams: float = 0.0, at: Point = (0.0, 0.0)) -> float:
+def safe_columns_lead(
+    left: Sequence[Removal], seat: Seat, grams: float = 0.0, at: Point = (0.0, 0.0)
+) -> float:
     """The summed safety (0 to 1 each) of the seat's removable columns, less that of its best rival."""
     eases: dict[Seat, float] = {}
     for each in left:
         if each.owner is not None:
-            eases[each.owner] = eases.get(each.owner, 0.0) + each.ease(grams, at)
+            eases[each.owner] = eases.get(each.owner, 0.0) + each.safety(grams, at)
     return eases.pop(seat, 0.0) - max(eases.values(), default=0.0)
 
 
-def room_to_stand(villa: Villa, column: ColumnId) -> float:
+def margin_on_top(villa: Villa, column: ColumnId) -> float:
     """The worst level's margin, in millimetres, with the column moved to its best spot on top."""
     without, grams = villa.with_column(column, None), COLUMNS[column].shape.grams
     places = spots(without, COLUMNS[column].kind)
@@ -189,16 +191,16 @@ def good_spot(
         for other in villa.on_level(villa.top_level)
     ]
 
-    left_behind = burdens(state, villa) if plans else []
+    left_behind = removals(state, villa) if plans else []
 
-    def comfort(spot: Spot) -> float:
+    def spot_worth(spot: Spot) -> float:
         """The value of a spot apart from the balance of the villa."""
         place = (spot.x, spot.y)
         inside = min(shapes.clearance(held, place), 2.0 * SAFE)
         edge = min(shapes.distance_to_edge(outline, place) - radius, CLEAR_OF_EDGE)
         gap = min((math.dist(place, other) - wide - radius for other, wide in others), default=WIDE_APART)
         stacked = STACKED if spot.on is not None else 0.0
-        ahead = UPPER_HAND * upper_hand(left_behind, seat, grams, place)
+        ahead = SAFE_COLUMN_WORTH * safe_columns_lead(left_behind, seat, grams, place)
         return (
             inside / 4.0 + edge / 4.0 + min(gap, ELBOW_ROOM) + min(gap, WIDE_APART) / 12.0 - stacked + ahead
         )
@@ -208,7 +210,7 @@ def good_spot(
     ]
     safest = max(left for _, left in rated)
     rated = [(spot, left) for spot, left in rated if left >= min(steady, safest)]
-    spot, left = max(rated, key=lambda pair: 2.0 * min(pair[1], SAFE) + comfort(pair[0]))
+    spot, left = max(rated, key=lambda pair: 2.0 * min(pair[1], SAFE) + spot_worth(pair[0]))
     return spot_action(state, spot), left
 
 
@@ -222,12 +224,14 @@ def good_floors(state: State, seat: Seat) -> list[tuple[Laying, float]]:
     for place in places:
         lying = villa.with_floor(flat_floor(villa, floor, place.x, place.y, place.rotation, place.flipped))
         left = min(place.margin, margin_with(villa, FLOORS[floor].grams, (place.x, place.y)))
-        rated.append((floor_action(state, place), left, 3.0 * min(left, SAFE) + freedom(state, lying, seat)))
+        rated.append(
+            (floor_action(state, place), left, 3.0 * min(left, SAFE) + uncovered_worth(state, lying, seat))
+        )
     rated.sort(key=lambda each: -each[2])
     return [(action, left) for action, left, _ in rated]
 
 
-def freedom(state: State, villa: Villa, seat: Seat) -> float:
+def uncovered_worth(state: State, villa: Villa, seat: Seat) -> float:
     """The value of the seat's columns that a new floor leaves uncovered, less that of the other players'."""
     level = villa.top_level - 1
     return sum(

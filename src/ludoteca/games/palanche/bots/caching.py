@@ -15,7 +15,7 @@ ANSWERS = 10_000
 """… and results in each. One cache for all would keep every board alive."""
 
 
-def remembered(function: Callable[Concatenate[Setting, P], R]) -> Callable[Concatenate[Setting, P], R]:
+def cached_by_setting(function: Callable[Concatenate[Setting, P], R]) -> Callable[Concatenate[Setting, P], R]:
     """Decorator: cache the results of a function, for each setting and arguments."""
 
     @lru_cache(maxsize=TABLES)
