@@ -1,7 +1,7 @@
 """The balance of a villa at rest by statics alone, independent of the simulation.
 
-The game's own `balance` looks at gravity only and is exact for it. `sway_limit` asks a linear programme how hard
-the villa may be shaken sideways before no balance of contact forces exists any more.
+`geometry.balance` considers gravity only, and is exact for it. `sway_limit` computes by a linear programme
+how hard the villa may be shaken sideways before no contact forces can keep it in balance.
 """
 
 import math
