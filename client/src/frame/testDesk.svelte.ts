@@ -1,9 +1,9 @@
 import { flushSync } from 'svelte';
 import { vi } from 'vitest';
-import type { Offer, Outcome, Reason } from '../generated/server';
+import type { Outcome, Reason } from '../generated/server';
 import type { Refusal } from '../net/http';
 import type { Words } from '../texts/texts.svelte';
-import type { Desk, Kinds, LiveFrame, Player, Seat } from './contract';
+import type { Animator, Desk, Kinds, LiveFrame, Player, Seat } from './contract';
 
 /** A desk without a match, for tests of controllers: what is shown is set, what is asked for is recorded. */
 export class TestDesk<K extends Kinds> implements Desk<K> {
@@ -13,7 +13,7 @@ export class TestDesk<K extends Kinds> implements Desk<K> {
   readonly words = { has: () => false, say: (key: string) => key } as unknown as Words;
   readonly #closing = new AbortController();
 
-  constructor(view: K['view'], legal: readonly K['action'][] = [], offers: readonly Offer[] = []) {
+  constructor(view: K['view'], legal: readonly K['action'][] = [], offers: readonly K['offer'][] = []) {
     this.position = new TestPosition(view);
     this.moves = new TestMoves(legal, offers);
   }
@@ -35,7 +35,7 @@ export class TestDesk<K extends Kinds> implements Desk<K> {
 }
 
 class TestPosition<K extends Kinds> {
-  view: K['view'];
+  view = $state.raw<K['view']>(undefined as K['view']);
   private = $state.raw<K['private']>(null);
   seat = $state.raw<Seat | null>(0);
   players = $state.raw<readonly Player[]>([]);
@@ -44,14 +44,14 @@ class TestPosition<K extends Kinds> {
   readonly picture = vi.fn();
 
   constructor(view: K['view']) {
-    this.view = $state.raw(view);
+    this.view = view;
   }
 }
 
 class TestMoves<K extends Kinds> {
   isOpen = $state(true);
   legal = $state.raw<readonly K['action'][]>([]);
-  offers = $state.raw<readonly Offer[]>([]);
+  offers = $state.raw<readonly K['offer'][]>([]);
   considered = $state.raw<K['action'] | null>(null);
   hinted = $state.raw<K['action'] | null>(null);
   reasons = $state.raw<readonly Reason[]>([]);
@@ -66,7 +66,7 @@ class TestMoves<K extends Kinds> {
     Promise.resolve(null),
   );
 
-  constructor(legal: readonly K['action'][], offers: readonly Offer[]) {
+  constructor(legal: readonly K['action'][], offers: readonly K['offer'][]) {
     this.legal = legal;
     this.offers = offers;
   }
@@ -81,24 +81,21 @@ class TestMoves<K extends Kinds> {
 
 class TestStage<K extends Kinds> {
   readonly motion = true;
-  readonly isBusy = false;
   readonly isPicture = false;
-  readonly marks = [];
+  readonly marked = [];
   readonly isPointed = false;
   readonly listeners = new Set<{ hear: (event: K['event']) => void; undone?: () => void }>();
   readonly laid = new Set<() => void>();
   readonly announce = vi.fn();
   readonly sound = vi.fn();
-  readonly speaker = vi.fn(() => null);
-  readonly repeat = vi.fn(() => Promise.resolve());
-  readonly hand = { id: 'hand', opened: Promise.resolve(true), move: vi.fn(), end: vi.fn() };
+  readonly hand = { id: 'hand', opened: Promise.resolve(), move: vi.fn(), end: vi.fn() };
   readonly live = {
     prepare: vi.fn(),
     open: vi.fn<(request: unknown) => TestStage<K>['hand']>(() => this.hand),
     hear: vi.fn<(listener: (frame: LiveFrame | null) => void) => () => void>(() => () => undefined),
   };
 
-  animate(_: K['actor'], laid: () => void = () => undefined): () => void {
+  animate(_animator: Animator<K>, laid: () => void = () => undefined): () => void {
     this.laid.add(laid);
     return () => this.laid.delete(laid);
   }

@@ -1,6 +1,6 @@
 // Generated from the Python records by tools/typescript.py. Do not edit.
 
-/** Agree to end the match without a result, or not; with `agree` false the proposer withdraws it. */
+/** Agree, or not, to end the match without a result; who proposed it may take that back (not agree). */
 export interface AnswerEnd {
   readonly type: "answer_end";
   readonly id: string;
@@ -9,7 +9,7 @@ export interface AnswerEnd {
   readonly agree: boolean;
 }
 
-/** Propose to end the match without a result; the only person ends it at once. */
+/** Propose to end the match without a result; whoever plays alone ends it at once. */
 export interface AskEnd {
   readonly type: "ask_end";
   readonly id: string;
@@ -17,7 +17,7 @@ export interface AskEnd {
   readonly seat: number;
 }
 
-/** A player who has sent me a friend request, or to whom I have sent one. */
+/** Somebody who has asked to be friends, or was asked. */
 export interface Asker {
   readonly type: "asker";
   readonly player: string;
@@ -58,14 +58,14 @@ export interface BlockList {
   readonly blocked: readonly (Blocked)[];
 }
 
-/** A player whom I have blocked. */
+/** Somebody whom I have blocked. */
 export interface Blocked {
   readonly type: "blocked";
   readonly player: string;
   readonly name: string;
 }
 
-/** Block a player. */
+/** I want nothing to do with somebody. */
 export interface Blocking {
   readonly type: "blocking";
   readonly player: string;
@@ -115,7 +115,7 @@ export interface Choices {
   readonly offers: readonly (Offer)[];
 }
 
-/** Host, before the start: free a seat. */
+/** Host, before the start: whoever sits there has to leave. */
 export interface ClearSeat {
   readonly type: "clear_seat";
   readonly id: string;
@@ -169,14 +169,14 @@ export interface ClockFace {
   readonly running: boolean;
 }
 
-/** Host: close the table; during a match only if no other person plays, or no person has moved. */
+/** Host: give the table up; during a match only if nobody else plays, or nobody has moved. */
 export interface CloseTable {
   readonly type: "close_table";
   readonly id: string;
   readonly match: string;
 }
 
-/** Agree to the undo that seat `by` asked for, or not; with `agree` false that seat withdraws it. */
+/** Agree, or not, to the undo that seat `by` asked for; who asked may take that back (not agree). */
 export interface Consent {
   readonly type: "consent";
   readonly id: string;
@@ -238,7 +238,7 @@ export interface Friend {
   readonly tables: readonly (TableInfo)[];
 }
 
-/** My friends, the requests I have received, and those I have sent. */
+/** My friends, who waits for my answer, and for whose answer I wait; each by name. */
 export interface FriendList {
   readonly type: "friend_list";
   readonly friends: readonly (Friend)[];
@@ -254,10 +254,9 @@ export interface GameSchemas {
   readonly event: unknown;
   readonly view: unknown;
   readonly position: unknown;
-  readonly rules: Readonly<Record<string, string | RuleBy>>;
 }
 
-/** A player's results at one game. */
+/** What somebody did at one game. */
 export interface GameStatistics {
   readonly type: "game_statistics";
   readonly game: string;
@@ -392,7 +391,7 @@ export interface LiveEnded {
   readonly live: string;
 }
 
-/** The scene under a live hand at the moment, for everybody at the table. */
+/** How it stands at the moment under somebody's hand; to everybody at the table. */
 export interface LiveFrame {
   readonly type: "live_frame";
   readonly match: string;
@@ -418,7 +417,7 @@ export interface LiveOpen {
   readonly request: unknown;
 }
 
-/** Prepare physics for an action by hand that may follow, in answer to entry `seq`. */
+/** Somebody may soon do this by hand, in answer to entry `seq`: physics gets ready for it. */
 export interface LivePrepare {
   readonly type: "live_prepare";
   readonly id: string;
@@ -486,13 +485,13 @@ export interface MyMatches {
   readonly matches: readonly (MatchLine)[];
 }
 
-/** A seat for me, or under another name for a person at the same screen. */
+/** I sit here, or somebody beside me at the same screen, who has a name of their own. */
 export interface Myself {
   readonly type: "me";
   readonly name?: string | null;
 }
 
-/** Set the name of a seat of mine: several people may share a screen. */
+/** Call whoever plays this seat of mine by that name: several people may share a screen. */
 export interface NameSeat {
   readonly type: "name_seat";
   readonly id: string;
@@ -501,21 +500,21 @@ export interface NameSeat {
   readonly name: string;
 }
 
-/** Send emails to this address. */
+/** Send letters there. */
 export interface NewAddress {
   readonly type: "new_address";
   readonly email: string;
   readonly language?: string;
 }
 
-/** Send a friend request, by id or account name, or accept the one of that player. */
+/** Ask somebody to be friends, by id or by the name of an account; to who has asked me it is a yes. */
 export interface NewFriend {
   readonly type: "new_friend";
   readonly player?: string | null;
   readonly name?: string | null;
 }
 
-/** Sign in as a guest under a name. */
+/** Come in under a name. */
 export interface NewGuest {
   readonly type: "new_guest";
   readonly name: string;
@@ -575,13 +574,13 @@ export interface NewToken {
   readonly label: string;
 }
 
-/** Begin a vacation of this many days now. */
+/** I am away from now on, for so many days. */
 export interface NewVacation {
   readonly type: "new_vacation";
   readonly days: number;
 }
 
-/** How I am notified of my turn, and what the server supports. */
+/** How somebody is told that it is their turn, and what the house can do. */
 export interface Notices {
   readonly type: "notices";
   readonly letters: boolean;
@@ -712,7 +711,7 @@ export interface PushGone {
   readonly endpoint: string;
 }
 
-/** A player's strength at a game; `shown` is a cautious estimate (mu - 3 sigma), in points. */
+/** How strong somebody is at a game: `shown` is a careful guess (mu - 3 sigma), in points. */
 export interface RatingInfo {
   readonly type: "rating_info";
   readonly player: string;
@@ -790,7 +789,7 @@ export interface ReplayPage {
   readonly entry: OpenedEntry | PlayedEntry | UndoneEntry;
 }
 
-/** Resign: with two seats, or as the last person, the match is lost; otherwise a bot plays on. */
+/** Give the match up: with two seats, or if nobody else plays, it is lost; otherwise a bot goes on. */
 export interface Resign {
   readonly type: "resign";
   readonly id: string;
@@ -817,7 +816,7 @@ export interface Review {
   readonly mistakes: readonly (Better)[];
 }
 
-/** The review of a match, as far as it is made. */
+/** A look back at a match, or how far it is. */
 export interface ReviewPage {
   readonly type: "review_page";
   readonly match: string;
@@ -828,12 +827,6 @@ export interface ReviewPage {
   readonly review: Review | null;
 }
 
-/** The rule behind an event where it depends on one of the event's fields: a rule id for each value. */
-export interface RuleBy {
-  readonly field: string;
-  readonly rules: Readonly<Record<string, string>>;
-}
-
 /** Say something to the table. */
 export interface Say {
   readonly type: "say";
@@ -842,7 +835,7 @@ export interface Say {
   readonly text: string;
 }
 
-/** The holder of a seat. */
+/** Who sits on a seat. */
 export interface SeatInfo {
   readonly type: "seat_info";
   readonly seat: number;
@@ -906,7 +899,7 @@ export interface SignedInList {
   readonly sessions: readonly (SignedIn)[];
 }
 
-/** Take an empty seat, or during a match the seat of a bot that plays for no person. */
+/** Sit down on an empty seat; during a match: take over from a bot that nobody lent a seat to. */
 export interface Sit {
   readonly type: "sit";
   readonly id: string;
@@ -960,7 +953,7 @@ export interface Start {
   readonly match: string;
 }
 
-/** A player's results at every game. */
+/** What somebody did at every game. */
 export interface Statistics {
   readonly type: "statistics";
   readonly player: string;
@@ -1142,19 +1135,19 @@ export interface Update {
   readonly outcome: Outcome | null;
 }
 
-/** A seat that stays empty for now. */
+/** Nobody sits here yet. */
 export interface Vacant {
   readonly type: "empty";
 }
 
-/** The end of my vacation, if I am on one, and the days I have left. */
+/** Whether I am away, and for how many days I still may be. */
 export interface Vacation {
   readonly type: "vacation";
   readonly until: string | null;
   readonly days_left: number;
 }
 
-/** A seat for a bot, by default of the usual level. */
+/** A bot sits here, by default of the usual level. */
 export interface WantedBot {
   readonly type: "bot";
   readonly level?: string | null;

@@ -62,7 +62,6 @@ from .records import (
     SomeOf,
     Table,
     Whole,
-    event_rules,
     rule_of,
 )
 
@@ -139,7 +138,6 @@ __all__ = [
     "decode",
     "decoder",
     "encode",
-    "event_rules",
     "file_trouble",
     "from_file",
     "game_key",

@@ -1,10 +1,8 @@
-import { flushSync } from 'svelte';
 import { expect, test, vi } from 'vitest';
-import type { Action, Card, Event, SpaceView, View } from '../../generated/palanche';
-import type { Offer } from '../../generated/server';
+import type { Action, Event, Offer, SpaceView, View } from '../../generated/palanche';
 import { TestDesk } from '../../frame/testDesk.svelte';
 import { Refused } from '../../net/http';
-import { controllerOf, type Decision } from './controller.svelte';
+import { Controller, type Decision } from './controller.svelte';
 import type { Palanche } from './desk';
 import { drawnSpace } from './genoa';
 
@@ -30,17 +28,23 @@ const OFFERED: Decision = {
 const some = (values: readonly string[]) =>
   ({ type: 'some_of', values, low: 0, high: values.length }) as const;
 const upTo = (high: number) => ({ type: 'whole', low: 0, high, step: 10 }) as const;
-const deals = (action: string, partner: number): Offer => ({
+const EXCHANGE = {
+  give: some(['via_garibaldi']),
+  take: some(['via_roma', 'boccadasse']),
+  give_money: upTo(500),
+  take_money: upTo(300),
+};
+const proposal = (partner: number): Offer => ({
   type: 'offer',
-  action,
+  action: 'propose_trade',
   rule: 'GEN-S1',
-  bounds: {
-    partner: { type: 'one_of', values: [partner] },
-    give: some(['via_garibaldi']),
-    take: some(['via_roma', 'boccadasse']),
-    give_money: upTo(500),
-    take_money: upTo(300),
-  },
+  bounds: { partner: { type: 'one_of', values: [partner] }, ...EXCHANGE },
+});
+const counter = (offer: number): Offer => ({
+  type: 'offer',
+  action: 'counter_trade',
+  rule: 'GEN-S1',
+  bounds: { offer: { type: 'one_of', values: [offer] }, ...EXCHANGE },
 });
 const lots: Offer = {
   type: 'offer',
@@ -64,9 +68,7 @@ function sit(legal: readonly Action[] = [], offers: readonly Offer[] = [], asked
     turn: 0,
   } as unknown as View;
   const desk = new TestDesk<Palanche>(view, legal, offers);
-  const controller = controllerOf(desk);
-  flushSync();
-  return { desk, controller };
+  return { desk, controller: new Controller(desk) };
 }
 
 test('what may be done is what the rules list', () => {
@@ -91,7 +93,7 @@ test('a click on a space looks at it, or goes there if a card lets choose', () =
 });
 
 test('a deal is laid out card by card, within its bounds', async () => {
-  const { controller, desk } = sit([], [deals('propose_trade', 1)]);
+  const { controller, desk } = sit([], [proposal(1)]);
   controller.look('via_roma');
   controller.openDeal(1);
   expect(controller.deal?.take).toEqual(['via_roma']);
@@ -116,7 +118,7 @@ test('a deal is laid out card by card, within its bounds', async () => {
 });
 
 test('the rules say beforehand what a deal does, and why it cannot be', async () => {
-  const { controller, desk } = sit([], [deals('propose_trade', 1)]);
+  const { controller, desk } = sit([], [proposal(1)]);
   const change = { type: 'group_change', seat: 0, group: 'blue', before: 1, after: 2, size: 2 } as const;
   desk.moves.preview.mockResolvedValue({ type: 'preview', trade: [change] });
   controller.openDeal(1);
@@ -130,7 +132,7 @@ test('the rules say beforehand what a deal does, and why it cannot be', async ()
 });
 
 test('a counter-offer begins as the offer, seen from the other side', () => {
-  const { controller } = sit([], [deals('counter_trade', 1)], OFFERED);
+  const { controller } = sit([], [counter(3)], OFFERED);
   expect(controller.centre).toBe('offer');
   controller.openCounter();
   expect(controller.dealAction()).toEqual({
@@ -155,75 +157,65 @@ test('a card of one’s own comes under the hammer from the least the rules allo
 });
 
 test('when another question is asked, what was laid out is cleared away', () => {
-  const { controller, desk } = sit([], [deals('propose_trade', 1)]);
+  const { controller, desk } = sit([], [proposal(1)]);
+  controller.arrive(desk.position.view);
   controller.openDeal(1);
-  desk.show({ ...desk.position.view });
+  controller.arrive({ ...desk.position.view });
   expect(controller.deal).not.toBeNull();
-  desk.show({ ...desk.position.view, decisions: [OFFERED] });
+  controller.arrive({ ...desk.position.view, decisions: [OFFERED] });
   expect(controller.deal).toBeNull();
-});
-
-const GULL = { key: 'honest_gull', deck: 'speremmo', effects: [] } as unknown as Card;
-const turned: Event = { type: 'card_turned', seat: 0, deck: 'speremmo', card: 'honest_gull' };
-const rolled: Event = { type: 'dice_rolled', seat: 0, dice: [2, 5] };
-/** The view after the gull was turned up. */
-const withGull = ({ decks, ...view }: View): View => ({
-  ...view,
-  decks: [{ ...decks[0]!, unseen: 35, last: GULL }, decks[1]!],
 });
 
 test('a card that is turned up is read until the next roll', () => {
   const { controller, desk } = sit();
-  desk.show(withGull(desk.position.view), turned);
-  expect(controller.reading).toEqual(GULL);
-  desk.show({ ...desk.position.view }, rolled);
+  controller.arrive(desk.position.view);
+  const last = { key: 'honest_gull', deck: 'speremmo', effects: [] } as const;
+  const decks = [
+    { deck: 'speremmo', unseen: 35, last },
+    desk.position.view.decks[1]!,
+  ] as unknown as View['decks'];
+  controller.arrive({ ...desk.position.view, decks });
+  expect(controller.reading).toEqual(last);
+  const rolled: Event = { type: 'dice_rolled', seat: 0, dice: [2, 5] };
+  controller.hear(rolled);
   expect(controller.reading).toBeNull();
   expect(controller.dice).toEqual([2, 5]);
 });
 
-test('a card that a player keeps is read, too', () => {
-  const { controller, desk } = sit();
-  desk.show({ ...desk.position.view, players: [{ kept: [GULL] }] as unknown as View['players'] }, turned);
-  expect(controller.reading).toEqual(GULL);
-});
-
-test('a card that was turned up before the view that is jumped to is not read', () => {
-  const { controller, desk } = sit();
-  desk.show(withGull(desk.position.view));
-  expect(controller.reading).toBeNull();
-});
-
-test('dice show how they last fell, and nothing where that was not seen', () => {
-  const { controller, desk } = sit();
+test('dice show how they last fell, and nothing where nobody saw them fall', () => {
+  const { controller } = sit();
   expect(controller.dice).toBeNull();
-  desk.show({ ...desk.position.view }, rolled);
+  controller.hear({ type: 'dice_rolled', seat: 0, dice: [2, 5] });
+  controller.laid();
   expect(controller.dice).toEqual([2, 5]);
-  desk.show({ ...desk.position.view }, { type: 'turn_began', seat: 1, round: 1 });
+  controller.hear({ type: 'turn_began', seat: 1, round: 1 });
+  controller.laid();
   expect(controller.dice).toEqual([2, 5]);
-  desk.show({ ...desk.position.view }); // a jump in a replay, or an undo
+  controller.laid(); // a jump in a replay, or an undo
   expect(controller.dice).toBeNull();
 });
 
-test('what is asked of me comes first, and what was open is open again afterwards', () => {
-  const { controller, desk } = sit([], [deals('propose_trade', 1)]);
+test('what is asked of me comes first, and what lay open lies there again afterwards', () => {
+  const { controller, desk } = sit([], [proposal(1)]);
+  controller.arrive(desk.position.view);
   controller.sheet = 'ledger';
-  desk.show({ ...desk.position.view, decisions: [TURN, OFFERED] });
+  desk.position.view = { ...desk.position.view, decisions: [TURN, OFFERED] };
+  controller.arrive(desk.position.view);
   expect(controller.sheet).toBeNull();
-  desk.show(withGull(desk.position.view), turned);
+  const last = { key: 'honest_gull', deck: 'speremmo', effects: [] } as const;
+  const decks = [
+    { deck: 'speremmo', unseen: 35, last },
+    desk.position.view.decks[1]!,
+  ] as unknown as View['decks'];
+  controller.arrive({ ...desk.position.view, decks });
   expect(controller.reading).toBeNull();
-  desk.show({ ...desk.position.view, decisions: [TURN] });
+  desk.position.view = { ...desk.position.view, decisions: [TURN] };
+  controller.arrive(desk.position.view);
   expect(controller.sheet).toBe('ledger');
 });
 
-test('a controller hears nothing more once the table is left', () => {
-  const { controller, desk } = sit();
-  desk.close();
-  desk.show({ ...desk.position.view }, rolled);
-  expect(controller.dice).toBeNull();
-});
-
 test('whoever looks at something else while asked is led back to the question', () => {
-  const { controller } = sit([], [deals('counter_trade', 1)], OFFERED);
+  const { controller } = sit([], [counter(3)], OFFERED);
   expect(controller.coversQuestion).toBe(false);
   controller.sheet = 'ledger';
   expect(controller.coversQuestion).toBe(true);
@@ -232,29 +224,26 @@ test('whoever looks at something else while asked is led back to the question', 
 });
 
 test('a deal that was not made is there again for a better offer', async () => {
-  const { controller, desk } = sit([], [deals('propose_trade', 1)]);
+  const { controller } = sit([], [proposal(1)]);
   controller.openDeal(1);
   controller.toggle('via_roma');
   controller.setMoney(120);
   await controller.offerDeal();
   expect(controller.deal).toBeNull();
-  desk.show({ ...desk.position.view }, { type: 'trade_declined', seat: 1, partner: 0, offer: 3 });
+  controller.hear({ type: 'trade_declined', seat: 1, partner: 0, offer: 3 });
   controller.openDeal(1);
   expect(controller.deal).toMatchObject({ take: ['via_roma'], money: 120 });
   controller.closeDeal();
-  desk.show(
-    { ...desk.position.view },
-    {
-      type: 'trade_made',
-      seat: 1,
-      partner: 0,
-      offer: 4,
-      give: ['via_roma'],
-      take: [],
-      give_money: 0,
-      take_money: 120,
-    },
-  );
+  controller.hear({
+    type: 'trade_made',
+    seat: 1,
+    partner: 0,
+    offer: 4,
+    give: ['via_roma'],
+    take: [],
+    give_money: 0,
+    take_money: 120,
+  });
   controller.openDeal(1);
   expect(controller.deal).toMatchObject({ take: [], money: 0 });
 });

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from ludoteca.core import Reason, Record, RuleBy, Seat
+from ludoteca.core import Reason, Record, Seat
 from ludoteca.review import Review
 
 from .shapes import Clock, Level, Name, SeatInfo, SeenEntry, Status, TableInfo, Unrated
@@ -59,24 +59,22 @@ class GameSchemas(Record, frozen=True, kw_only=True):
     event: Any
     view: Any
     position: Any
-    rules: dict[str, str | RuleBy]
-    """The rule behind each kind of event, by its tag."""
 
 
 class Myself(Record, frozen=True, kw_only=True, tag="me"):
-    """A seat for me, or under another name for a person at the same screen."""
+    """I sit here, or somebody beside me at the same screen, who has a name of their own."""
 
     name: Name | None = None
 
 
 class WantedBot(Record, frozen=True, kw_only=True, tag="bot"):
-    """A seat for a bot, by default of the usual level."""
+    """A bot sits here, by default of the usual level."""
 
     level: Level | None = None
 
 
 class Vacant(Record, frozen=True, kw_only=True, tag="empty"):
-    """A seat that stays empty for now."""
+    """Nobody sits here yet."""
 
 
 WantedSeat = Myself | WantedBot | Vacant
@@ -166,7 +164,7 @@ class ReplayPage(Record, frozen=True, kw_only=True):
 
 
 class ReviewPage(Record, frozen=True, kw_only=True):
-    """The review of a match, as far as it is made."""
+    """A look back at a match, or how far it is."""
 
     match: str
     status: Literal["none", "waiting", "making", "done"]

@@ -1,4 +1,4 @@
-"""The refusal that a client gets when its request fails."""
+"""What somebody is told whose request could not be answered."""
 
 from ludoteca.core import Invalid, Refusal
 from ludoteca.store import Unavailable

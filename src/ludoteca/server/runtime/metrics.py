@@ -32,7 +32,7 @@ Ask = Callable[[], Mapping[str, int]]
 
 
 class Metrics:
-    """The metrics of one process."""
+    """What a host wants to watch, of one process."""
 
     def __init__(self) -> None:
         self._registry = registry = CollectorRegistry()
@@ -44,7 +44,7 @@ class Metrics:
         )
         self.failed_writes = Counter(
             "ludoteca_failed_writes",
-            "Entries that were not written: another was first (late), or the database failed (failed).",
+            "Entries that were not written: somebody else was first (late), or the database failed (failed).",
             ("why",),
             registry=registry,
         )
@@ -75,7 +75,7 @@ class Metrics:
         self.refused = Counter(
             "ludoteca_refused", "Requests over sockets that were refused.", registry=registry
         )
-        self.frames = Counter("ludoteca_frames", "Messages received over sockets.", registry=registry)
+        self.frames = Counter("ludoteca_frames", "Messages that came in over sockets.", registry=registry)
         self.dropped = Counter(
             "ludoteca_dropped", "Connections closed for breaking a limit or the protocol.", registry=registry
         )
@@ -122,19 +122,19 @@ class Metrics:
         self.watch("ludoteca_notices", text, ("what",), lambda: mailer.delivered, is_total=True)
 
     def count_rooms(self, count: Callable[[], int]) -> None:
-        """Show how many matches are in memory."""
+        """Ask here how many matches are in memory."""
         self._rooms.set_function(count)
 
     def count_connections(self, count: Callable[[], int]) -> None:
-        """Show how many sockets are open."""
+        """Ask here how many sockets are open."""
         self._connections.set_function(count)
 
     def watch(self, name: str, text: str, labels: Iterable[str], ask: Ask, *, is_total: bool = False) -> None:
-        """Show numbers that are read on each request; their names have a word for each label."""
+        """Ask here for some numbers whenever somebody looks; the names have a word for each label."""
         self._registry.register(Watched(name, text, tuple(labels), ask, is_total))
 
     async def watch_lag(self) -> None:
-        """Measure how late the event loop is, until cancelled."""
+        """Notice how late the event loop is, for ever."""
         loop = asyncio.get_running_loop()
         while True:
             due = loop.time() + LAG_PAUSE
@@ -146,7 +146,7 @@ class Metrics:
         return generate_latest(self._registry)
 
     def close(self) -> None:
-        """Stop counting."""
+        """Count no more."""
         logging.getLogger("ludoteca").removeHandler(self._log)
 
 
@@ -158,12 +158,12 @@ class LogCounter(logging.Handler):
         self._counter = counter
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Count a line."""
+        """One more."""
         self._counter.labels(record.levelname.lower()).inc()
 
 
 class Watched(Collector):
-    """Numbers that are kept elsewhere."""
+    """Numbers that somebody else keeps."""
 
     def __init__(self, name: str, text: str, labels: tuple[str, ...], ask: Ask, is_total: bool) -> None:
         self._about = (name, text, labels)
@@ -171,7 +171,7 @@ class Watched(Collector):
         self._is_total = is_total
 
     def collect(self) -> Iterator[Metric]:
-        """The numbers as they are now."""
+        """As they are now."""
         name, text, labels = self._about
         family = (CounterMetricFamily if self._is_total else GaugeMetricFamily)(name, text, labels=labels)
         for key, number in self._ask().items():

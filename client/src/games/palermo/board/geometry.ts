@@ -1,4 +1,4 @@
-import type { Point } from '../../../frame/points';
+import type { Point } from '../../../frame/motion';
 import { MAP_SIDE, SLOTS, TOWN_SIDE } from '../../../generated/palermo';
 
 export { MAP_SIDE, SLOTS };

@@ -1,5 +1,6 @@
 import type { Frame, LayFloorAlong, Pose, PullAlong, SetDownAlong } from '../../../generated/villa_paletti';
 import type { LiveHand, LiveFrame } from '../../../frame/contract';
+import { Refused } from '../../../net/http';
 import { Hand, type Way } from './hand';
 import type { Point } from '../wood/pieces';
 
@@ -61,9 +62,14 @@ export class Grasp {
     this.#live = live;
     this.#send();
     this.#beat = setInterval(() => this.#send(), POINTS_EVERY);
-    const isAllowed = await live.opened;
-    if (!isAllowed && this.#live === live) this.#drop();
-    return isAllowed;
+    try {
+      await live.opened;
+      return true;
+    } catch (error) {
+      if (this.#live === live) this.#drop();
+      if (!(error instanceof Refused)) throw error;
+      return false;
+    }
   }
 
   /** Where the own hand is, as a way from where it took hold. */
