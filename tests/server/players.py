@@ -1,4 +1,4 @@
-"""A player of many matches at once who remembers what the server said, for fault injection."""
+"""Somebody who plays many matches at once, and remembers what the server said: for tests that break it."""
 
 from collections.abc import Callable
 from typing import Any
@@ -128,18 +128,18 @@ class Player:
 
 
 def public(entry: dict[str, Any]) -> dict[str, Any]:
-    """The part of an entry that every viewer sees."""
+    """What everybody may see of an entry, whoever asks."""
     return {name: value for name, value in entry.items() if name != "action"}
 
 
 async def sit_down(base: str, matches: int) -> Player:
-    """A player with a number of running matches of the toy."""
+    """Somebody with so many matches of the toy that have begun."""
     cookie, tables = await begin(base, matches, "toy", "me", "first", "uniform", options={"goal": 25})
     return Player(cookie, tables)
 
 
 async def begin(base: str, matches: int, game: str, *seats: str, **more: Any) -> tuple[str, list[str]]:
-    """Start matches of a new player; return the player's cookie and the matches."""
+    """Matches of somebody new that have begun: who it is, and which."""
     ada = await Person(base).enter("Ada")
     tables = [(await ada.table(game, *seats, start=True, **more))["table"]["match"] for _ in range(matches)]
     cookie = ada.http.cookies["ludoteca"]

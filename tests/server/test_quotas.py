@@ -1,4 +1,4 @@
-"""Quotas and rate limits hold, and refusals name them."""
+"""Nobody uses the whole house: every ration holds, and says so."""
 
 import asyncio
 import threading

@@ -1,5 +1,4 @@
 import type { ServerMessage } from '../generated/server';
-import { Refused } from '../net/http';
 import type { FollowedMatch } from '../net/match.svelte';
 import { newId } from '../net/socket.svelte';
 import type { Live, Seat } from './contract';
@@ -16,13 +15,7 @@ export function liveOf(match: FollowedMatch, seat: () => Seat | null): Live {
       const id = newId(); // a live action is named by the id of its request
       return {
         id,
-        opened: match.ask({ type: 'live_open', ...asked(request) }, id).then(
-          () => true,
-          (error: unknown) => {
-            if (error instanceof Refused) return false;
-            throw error;
-          },
-        ),
+        opened: match.ask({ type: 'live_open', ...asked(request) }, id).then(() => undefined),
         move: (move) => match.tell({ type: 'live_move', live: id, move }),
         end: () => match.tell({ type: 'live_end', live: id }),
       };

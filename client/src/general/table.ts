@@ -14,15 +14,13 @@ export async function guestTable({ key, front }: GameSummary): Promise<GameTable
     ask<GameSchemas>('GET', `/games/${key}/schemas`),
     front ? (import(/* @vite-ignore */ front) as Promise<Front>) : null,
   ]);
-  const { board, panel, ...rest } = own ?? ({} as Partial<Front>);
   return {
-    liveries: LIVERIES,
-    events: {},
-    ...rest,
+    liveries: own?.liveries ?? LIVERIES,
     seatFields: seatFieldsOf(schemas.action, schemas.event),
-    rules: schemas.rules,
-    Board: board ? drawnBy(board) : Board,
-    ...(panel ? { Panel: drawnBy(panel) } : {}),
+    Board: own ? drawnBy(own.board) : Board,
+    ...(own?.panel ? { Panel: drawnBy(own.panel) } : {}),
+    ...(own?.describe ? { describe: own.describe } : {}),
+    ...(own?.scores ? { scores: own.scores } : {}),
   };
 }
 
