@@ -237,7 +237,7 @@ export interface DebtSpared {
   readonly reason: "auction" | "auction_sale" | "bankruptcy" | "card" | "card_collection" | "card_players" | "collection" | "covered" | "donation" | "fare" | "investment" | "investment_sale" | "passing" | "purchase" | "rent" | "sale" | "start" | "trade";
 }
 
-/** What is owed, what is missing, and what could be sold for it (GEN-F3). */
+/** A debt: the sum owed, the cash that is missing, and the possible sales (GEN-F3). */
 export interface DebtView {
   readonly type: "debt_view";
   readonly seat: number;
@@ -438,7 +438,7 @@ export interface InvestmentSold {
 export type Judged =
   | CardJudged;
 
-/** Keep the card: it spares its owner one payment of a kind, or does `then` when played in an own turn. */
+/** Keep the card: it avoids one payment of a kind, or does `then` when it is played. */
 export interface Keep {
   readonly do: "keep";
   readonly spares?: "collection" | "fare" | "rent" | null;
@@ -604,7 +604,7 @@ export interface Purchase {
   readonly space: string;
 }
 
-/** A player did not buy the space they stand on: it is auctioned (GEN-A1). */
+/** A player declined to buy the space of their pawn: it is auctioned (GEN-A1). */
 export interface PurchaseDeclined {
   readonly type: "purchase_declined";
   readonly seat: number;

@@ -495,7 +495,7 @@ export interface TellMoved {
   readonly on?: readonly (string)[];
 }
 
-/** It is the seat's turn. */
+/** A seat's turn began. */
 export interface TurnBegan {
   readonly type: "turn_began";
   readonly seat: number;
@@ -548,7 +548,7 @@ export interface VillaFell {
   readonly film: readonly (Frame)[];
 }
 
-/** All columns stand on the building site and the blue floor lies on some of them (VIL-U1, VIL-U2). */
+/** All columns were placed on the building site and the blue floor was laid on them (VIL-U1, VIL-U2). */
 export interface VillaLaidOut {
   readonly type: "villa_laid_out";
   readonly columns: Readonly<Record<string, Pose>>;

@@ -106,7 +106,7 @@ class SpaceBought(Event, frozen=True, kw_only=True):
 
 
 class PurchaseDeclined(Event, frozen=True, kw_only=True):
-    """A player did not buy the space they stand on: it is auctioned (GEN-A1)."""
+    """A player declined to buy the space of their pawn: it is auctioned (GEN-A1)."""
 
     rule = "GEN-A1"
     seat: Seat

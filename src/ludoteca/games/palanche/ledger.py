@@ -90,7 +90,7 @@ def account_number(account: Account, seats: int) -> int:
 
 
 Totals = Mapping[tuple[MoneyReason, Account, Account], int]
-"""By reason, by who paid, and by whom: the total that went from the one account to the other."""
+"""The total paid from one account to another, by reason and the two accounts."""
 NO_TOTALS: Totals = MappingProxyType({})
 
 

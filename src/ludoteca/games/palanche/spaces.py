@@ -65,7 +65,7 @@ def _arrive(course: Course, seat: Seat, place: int) -> None:
 
 
 def rent_of(state: State, place: int) -> int:
-    """The rent of a space with an owner: by its cubes, or by how many of its kind the owner has (GEN-B1)."""
+    """The rent of an owned space: by its cubes, or by the number of its kind that the owner has (GEN-B1)."""
     setting = state.setting
     rents = setting.rents[place]
     if setting.terreno[place]:

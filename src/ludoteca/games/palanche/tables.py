@@ -146,7 +146,7 @@ Deed = Receive | Pay | PayPerInvestment | MoveTo | MoveToSymbol | MoveBy
 
 
 class Keep(Effect, frozen=True, kw_only=True, tag="keep"):
-    """Keep the card: it spares its owner one payment of a kind, or does `then` when played in an own turn."""
+    """Keep the card: it avoids one payment of a kind, or does `then` when it is played."""
 
     spares: Spared | None = None
     then: tuple[Deed, ...] = ()

@@ -37,7 +37,7 @@ class SpaceView(Record, frozen=True, kw_only=True):
     whole: bool
     """Whether its owner has the whole colour or kind."""
     worth: int
-    """What card and cubes add to the wealth of their owner (GEN-E1)."""
+    """What its card and cubes add to their owner's wealth (GEN-E1)."""
 
 
 class FlowView(Record, frozen=True, kw_only=True):
@@ -81,7 +81,7 @@ class SaleView(Record, frozen=True, kw_only=True):
 
 
 class DebtView(Record, frozen=True, kw_only=True):
-    """What is owed, what is missing, and what could be sold for it (GEN-F3)."""
+    """A debt: the sum owed, the cash that is missing, and the possible sales (GEN-F3)."""
 
     seat: Seat
     owed: int
@@ -109,14 +109,14 @@ class View(Record, frozen=True, kw_only=True):
     """The payment for a time round (GEN-T3)."""
     collection: int
     collection_space: str
-    """Where the collection lies and is taken (GEN-X3)."""
+    """The space on which the collection is kept and taken (GEN-X3)."""
     cubes_left: int
     decks: tuple[DeckView, ...]
     decisions: tuple[PalancheDecision, ...]
     """The open decisions, from the turn up; the last one is to be made."""
     debt: DebtView | None
     trade: tuple[GroupChange, ...]
-    """What the offer on the table would do to colours and kinds."""
+    """How the open offer would change each player's colours and kinds."""
     proposals_left: int
     auctions_left: int
     invested: tuple[str, ...]

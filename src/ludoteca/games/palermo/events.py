@@ -99,7 +99,7 @@ class Walked(Event, frozen=True, kw_only=True):
     points: int
     cost: int
     lost: int
-    """What is left when it was stopped short (PAL-M5)."""
+    """The points lost because the pawn was stopped short (PAL-M5)."""
 
 
 class ChipCollected(Event, frozen=True, kw_only=True):

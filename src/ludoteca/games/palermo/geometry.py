@@ -110,7 +110,7 @@ NEIGHBOURS_OF: dict[Cell, CellSet] = {cell: spread(cell) for cell in CELLS}
 
 
 def flood(streets: CellSet, start: CellSet) -> CellSet:
-    """All streets that can be walked to from `start`."""
+    """All street cells that are connected with `start`."""
     reached = start & streets
     while True:
         wider = (reached << 1 | reached >> 1 | reached << ROW | reached >> ROW | reached) & streets

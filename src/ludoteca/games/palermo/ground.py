@@ -155,7 +155,7 @@ def reach_of(state: Collecting, seat: Seat, ground: Ground, points: int) -> tupl
 
 
 def sum_of(layers: Layers) -> CellSet:
-    """All cells of the layers."""
+    """The union of the layers."""
     within = 0
     for layer in layers:
         within |= layer

@@ -28,7 +28,7 @@ class Options(Record, frozen=True, kw_only=True):
     no_police: bool = False
     """PAL-V3: the game is played without policemen."""
     target_stones: bool = False
-    """PAL-V4: each player shows which chip comes next."""
+    """PAL-V4: each player shows which chip they will collect next."""
     first_player: Annotated[int, msgspec.Meta(ge=0, le=4)] | None = None
     """The seat of the youngest player; without one it is drawn (PAL-B1)."""
 

@@ -94,7 +94,7 @@ def require_possible_streets(state: Collecting) -> None:
 
 
 def _require_possible_beginning(state: Collecting) -> None:
-    """The first player leaves the start tile first: nothing is in the way of that pawn (PAL-M0, PAL-M8)."""
+    """Raises Invalid if the first pawn could not have left the start tile (PAL-M0, PAL-M8)."""
     first = state.terms.first
     if state.collected(first) or state.pawns[first]:
         return
@@ -186,7 +186,7 @@ def _require_possible_turn(state: Collecting) -> None:
 
 
 def _require_moved_policeman(state: Collecting) -> None:
-    """Only the walk is left: the policeman has just been put where he stands (PAL-P1 … PAL-P3)."""
+    """Raises Invalid unless the policeman can just have been put on his cell (PAL-P1 … PAL-P3)."""
     policeman = state.policemen[state.seat]
     if policeman == OFF_BOARD:
         raise Invalid("policeman-missing", "PAL-P1", seat=state.seat)

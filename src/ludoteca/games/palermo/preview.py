@@ -16,7 +16,7 @@ class Preview(Record, frozen=True, kw_only=True):
     """What an action would look like on the board; empty where there is nothing to see beforehand."""
 
     walls: tuple[tuple[CellName, CellName], ...] = ()
-    """The roofs that would share a wall: one of the new house, one that lies already (PAL-B2)."""
+    """The pairs of a new and an existing roof that would share a wall (PAL-B2)."""
     way: tuple[CellName, ...] = ()
     """A shortest way from the new door to the bypass (PAL-B4)."""
 

@@ -34,7 +34,7 @@ FIRST_POINTS = 3
 
 
 class Terms(msgspec.Struct, frozen=True):
-    """What does not change during a match: seats, first player, options."""
+    """The constants of a match: seats, first player, options."""
 
     seats: int
     first: Seat

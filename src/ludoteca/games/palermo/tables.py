@@ -23,7 +23,7 @@ Rotation = Literal[0, 90, 180, 270]
 """The rotation of a tile, clockwise, in degrees."""
 
 Tile = int
-"""A tile as it lies in a slot."""
+"""A tile with its rotation, as a number."""
 Kind = int
 """The number of a kind of tile."""
 

@@ -20,7 +20,7 @@ from .turns import end_turn
 
 
 class WalkEnds(msgspec.Struct, frozen=True, dict=True):
-    """All ends of a pawn's walks."""
+    """All cells on which a pawn's walk may end, with the cost of each."""
 
     points: int
     cells: CellSet
@@ -30,7 +30,7 @@ class WalkEnds(msgspec.Struct, frozen=True, dict=True):
     doors: dict[Cell, int]
     """Own doors where a chip is taken, with the cost of the cheapest route (PAL-M6)."""
     home: dict[Cell, int]
-    """Cells of the start tile by which the pawn comes home, with the cost (PAL-E1)."""
+    """The cells of the start tile on which the pawn can come home, with the cost (PAL-E1)."""
     short: tuple[tuple[CellSet, int], ...]
     """Ends of walks that are stopped short, with the points lost (PAL-M5); the least loss first."""
     ground: Ground
@@ -68,7 +68,7 @@ class WalkEnds(msgspec.Struct, frozen=True, dict=True):
         return tuple(map(NAME_OF.__getitem__, entered))
 
     def _jumped_from(self, corner: Cell, spent: int) -> tuple[CellSet, int]:
-        """Where the pawn was before it jumped to a corner, and what the jump cost."""
+        """The cell from which the pawn jumped to a corner, and the cost of the jump."""
         cheap = self.ground.jumps.get(corner, 0), corner, 1
         for jumped_from, jumped_to, cost in (cheap, *self.ground.dear_jumps):
             if jumped_to == corner and cost <= spent:
@@ -80,12 +80,12 @@ class WalkEnds(msgspec.Struct, frozen=True, dict=True):
 
 @cached_on_state
 def walk_ends(state: Collecting) -> WalkEnds:
-    """All ends of the walks of the pawn at turn."""
+    """The cells on which a walk of the pawn at turn may end."""
     return walk_ends_of(state, state.seat)
 
 
 def walk_ends_of(state: Collecting, seat: Seat) -> WalkEnds:
-    """All ends of the walks the pawn of a seat that is not home could make now, at turn or not."""
+    """The cells on which a walk of this seat's pawn could end now, at turn or not; it must not be home."""
     ground = ground_of(state, seat)
     points = state.points(seat)
     layers, within = reach_of(state, seat, ground, points)

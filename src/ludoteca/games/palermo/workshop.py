@@ -71,7 +71,7 @@ class TownJudged(Record, frozen=True, kw_only=True):
     supply: dict[TileKind, int]
     """Tiles still in the box."""
     choices: tuple[PlacedTile, ...]
-    """What may be put into the slot that is looked at."""
+    """The tiles that may be put into the selected slot."""
     code: str | None
     """The town code, once no slot is empty."""
     houses: int
@@ -79,7 +79,7 @@ class TownJudged(Record, frozen=True, kw_only=True):
 
 
 def judge(asked: TownDraft) -> TownJudged:
-    """What the editor shows of a draft; raises Invalid, with the broken rule, for an impossible one."""
+    """Judge a draft for the editor; raises Invalid, with the broken rule, for an impossible one."""
     require_possible_seats(asked.seats)
     numbers = PLAYERS[asked.seats]
     tiles = _tiles_placed(asked.tiles) if asked.code is None else tiles_of(asked.code)

@@ -33,7 +33,7 @@ class Pull(Action, frozen=True, kw_only=True):
     """Millimetres above the foot of the column."""
     tool: Tool = "hand"
     hold: FloorName | None = None
-    """The floor on which the second hand lies, if any."""
+    """The floor that the second hand holds, if any."""
     hold_x: float = 0.0
     hold_y: float = 0.0
     lift: float = 0.0
@@ -168,16 +168,16 @@ class TellFloor(Action, frozen=True, kw_only=True):
 
 
 Report = TellMoved | TellFell | TellFloor
-"""What people tell of a real villa."""
+"""An action that reports what happened on a real villa."""
 
 Placing = SetDown | SetDownAlong
-"""How the column in hand comes to stand on the highest floor."""
+"""An action that sets the column in hand down on the highest floor."""
 
 Laying = LayFloor | LayFloorAlong
-"""How a floor comes to lie."""
+"""An action that lays a floor."""
 
 Attempt = Pull | PullAlong | Lift | BreakOff
-"""What may be done to a column: one touched, no second attempt (VIL-T2)."""
+"""An action that tries to take a column; there is no second attempt (VIL-T2)."""
 
 VillaAction = (
     PlaceColumn

@@ -11,7 +11,7 @@ from .tables import Colour, ColumnId, FloorName
 from .wood import Cause, ContactLost, Frame, PieceId
 
 Film = tuple[Frame, ...]
-"""How the wood moved, as eyes see it."""
+"""The recorded motion of the pieces, with rounded poses."""
 
 
 WhyTaken = Literal["first_on_floor", "more_points"]
@@ -19,7 +19,7 @@ WhyTaken = Literal["first_on_floor", "more_points"]
 
 
 class VillaLaidOut(Event, frozen=True, kw_only=True):
-    """All columns stand on the building site and the blue floor lies on some of them (VIL-U1, VIL-U2)."""
+    """All columns were placed on the building site and the blue floor was laid on them (VIL-U1, VIL-U2)."""
 
     rule = "VIL-U1"
     columns: dict[ColumnId, Pose]
@@ -84,7 +84,7 @@ class ColourNeutral(Event, frozen=True, kw_only=True):
 
 
 class TurnBegan(Event, frozen=True, kw_only=True):
-    """It is the seat's turn."""
+    """A seat's turn began."""
 
     rule = "VIL-T1"
     seat: Seat
@@ -166,7 +166,7 @@ class PointsChanged(Event, frozen=True, kw_only=True):
     column: ColumnId | None = None
     """The column that came or went; None when a new floor wiped them out."""
     worth: int = 0
-    """What it added, or took when negative."""
+    """The points that the column added, or took if negative."""
 
 
 class SealTaken(Event, frozen=True, kw_only=True):
@@ -179,9 +179,9 @@ class SealTaken(Event, frozen=True, kw_only=True):
     why: WhyTaken
     floor: FloorName
     points: int
-    """What the new holder has on the highest floor."""
+    """The points of the new holder on the highest floor."""
     points_of_previous: int
-    """What the holder before has there."""
+    """The points of the previous holder on the highest floor."""
 
 
 class SealKept(Event, frozen=True, kw_only=True):

@@ -75,7 +75,7 @@ class State(Position, frozen=True, kw_only=True, tag="villa_paletti"):
     idle: int = 0
     """How many seats in a row have declared while nothing was moved, locked, removed or laid (VIL-E1)."""
     decisions: tuple[VillaDecision, ...] = ()
-    """What is to be decided, the next one last; the first belongs to the seat whose turn it is."""
+    """The open decisions, the next one last; the first belongs to the seat whose turn it is."""
     end: End | None = None
 
     @property

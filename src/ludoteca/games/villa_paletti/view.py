@@ -41,9 +41,9 @@ class View(Record, frozen=True, kw_only=True, tag="villa_paletti_view"):
     options: Options
     seats: int
     villa: Villa
-    """As eyes see it: places in tenths of a millimetre, every column of the same length."""
+    """The villa with poses rounded to tenths of a millimetre, and every column of nominal length."""
     loads: dict[ColumnId, float]
-    """What each column carries, in tenths of a newton; columns that carry nothing are left out."""
+    """The load of each column, rounded to tenths of a newton; columns that carry nothing are left out."""
     covered: dict[ColumnId, FloorName]
     free: tuple[ColumnId, ...]
     colours: tuple[tuple[Colour, ...], ...]
@@ -63,7 +63,7 @@ class View(Record, frozen=True, kw_only=True, tag="villa_paletti_view"):
     """How high above the base the underside of a piece is when a hand begins to carry it; None while there is
     nothing to carry."""
     open: tuple[OpenDecision, ...]
-    """What is to be decided, the next one last."""
+    """The open decisions, the next one last."""
     end: End | None
 
 

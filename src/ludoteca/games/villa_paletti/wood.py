@@ -82,7 +82,7 @@ and the first lost contact."""
 
 
 class Settle(Record, frozen=True, kw_only=True):
-    """Let a villa come to rest. Answered by a `WoodResult`: `stands` or `fell`."""
+    """Simulate a villa until it is at rest. Answered by a `WoodResult`: `stands` or `fell`."""
 
     villa: Villa
 
@@ -267,4 +267,4 @@ class Inspection(Record, frozen=True, kw_only=True):
 
     columns: dict[ColumnId, ColumnReading]
     margin: float
-    """How far inside its supports the load of the worst floor lies now, in millimetres."""
+    """The margin of the worst level, in millimetres."""

@@ -12,7 +12,7 @@ ROLLS_A_TURN = 1 + 1 / 6 + 1 / 36
 THIRD_DOUBLE = 1 / 216 / ROLLS_A_TURN
 """How many rolls are a third double, which leads to the villa."""
 RIDES = 0.5
-"""The share of players who ride when they can (GEN-X1)."""
+"""The assumed share of players who take an offered ride (GEN-X1)."""
 LONG_ENOUGH = 60
 """Rolls after which the start of the pawn does not matter any more."""
 

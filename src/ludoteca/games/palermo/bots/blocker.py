@@ -17,7 +17,7 @@ WORTH_A_MOVE = 0.5
 
 
 class Hindrance(NamedTuple):
-    """A cell for the policeman, and whom it hinders."""
+    """A cell for the policeman, and the rival that it hinders."""
 
     cell: Cell
     rival: Seat

@@ -117,7 +117,7 @@ class Plan:
         return FIRST_POINTS + self.collected
 
     def after(self, door: Cell) -> float:
-        """The worth of the rest once the door's chip is taken and the pawn stands there."""
+        """The worth of the rest of the plan once the chip of this door is taken."""
         number = self.doors.index(door)
         return self._after[(1 << len(self.doors)) - 1 ^ 1 << number][number]
 

@@ -18,7 +18,7 @@ class Way(NamedTuple):
     worth: float
     """The worth of the plan with it."""
     goal: Cell | None
-    """The door that it takes or comes closer to; none on the way home."""
+    """The door that the walk takes or approaches; None on the way home."""
 
 
 def best_walk(state: Collecting, chance: Chance) -> Way:

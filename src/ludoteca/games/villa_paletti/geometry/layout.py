@@ -30,7 +30,7 @@ RIM_GAP = 2.0
 LEAST_GAP = 9.0
 """Millimetres between two columns, so that a finger fits."""
 LEAST_MARGIN = 18.0
-"""Millimetres by which the blue floor's weight lies inside its supports: it stands safely (VIL-U2)."""
+"""The least margin of the blue floor, in millimetres, that counts as safe (VIL-U2)."""
 ATTEMPTS = 200
 
 
@@ -39,7 +39,7 @@ class Support(NamedTuple):
 
     columns: tuple[Column, Column, Column]
     margin: float
-    """How far inside the triangle of their axes the weight lies."""
+    """How far inside the triangle of their axes the weight acts, in millimetres."""
 
 
 def start_villa(draw: Draw, wood: Wood = "fine") -> Villa:
@@ -116,7 +116,7 @@ def lay_blue(luck: random.Random, columns: tuple[Column, ...]) -> Floor | None:
 
 
 def best_support(columns: tuple[Column, ...], flat: Floor) -> Support | None:
-    """The three columns on which a flat floor comes to rest; with the best margin if lengths are equal."""
+    """The three columns on which a flat floor comes to rest, those with the best margin if lengths tie."""
     under = [column for column in columns if shapes.overlap(flat.outline, footprint(column))]
     return max(supports(under, flat), key=lambda support: support.margin, default=None)
 

@@ -24,7 +24,7 @@ LIKELY = 40
 LISTED = 24
 """The safest places are listed; any other may be played too."""
 SAFE = 5.0
-"""Millimetres by which the weight of a listed floor lies inside its supports."""
+"""The least margin of a listed place for a floor, in millimetres."""
 
 
 class FloorPlace(NamedTuple):

@@ -116,7 +116,7 @@ class Column(Record, frozen=True, kw_only=True, tag=False):
 
     @property
     def foot(self) -> float:
-        """The height of its lower end, while it stands."""
+        """The height of the lower end of a standing column."""
         assert self.pose is not None
         return self.pose.z - self.length / 2.0
 

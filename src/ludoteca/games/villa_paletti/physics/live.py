@@ -24,7 +24,7 @@ from .placing import CarryRun
 from .pulling import PullRun
 
 ByHand = Pull | SetDown | LayFloor
-"""What a hand can do live."""
+"""The requests that can be made with a live hand."""
 
 
 def take_hold(request: Record) -> "VillaHandSimulation":

@@ -23,7 +23,7 @@ FALLEN_TILT = 10.0
 FALLEN_DROP = 10.0
 """Millimetres: a floor that dropped more has fallen, a column that moved more has left its level (VIL-E3)."""
 OVERTURNED = 30.0
-"""Degrees: no column comes back from there; even a thick one tips over at 23."""
+"""The tilt in degrees from which no column rights itself; even a thick one tips over at 23."""
 
 STILL_WINDOW = 0.05
 """Seconds of a time window, and the quiet windows in a row that count as rest."""

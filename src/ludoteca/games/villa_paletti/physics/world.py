@@ -22,7 +22,7 @@ LOAD_STEPS = 4
 PAIRS = 64
 """More pieces than there are: two numbers of bodies make one."""
 FALLING = 0.2
-"""Metres a second downwards from which on a piece falls: what only rolls or slides lies already."""
+"""The downward speed, in metres a second, above which a piece falls and does not only roll or slide."""
 ASIDE = 800.0
 """Millimetres from the middle, both ways, to where a column that was taken out stands."""
 
@@ -61,7 +61,7 @@ class World:
 
     @classmethod
     def of(cls, villa: Villa, timestep: float = TIMESTEP) -> "World":
-        """The world of everything that stands in a villa."""
+        """The world with all pieces that are in a villa."""
         return cls(villa.standing, villa.floors, timestep)
 
     @property
