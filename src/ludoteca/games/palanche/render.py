@@ -5,7 +5,7 @@ Words are text keys in angle brackets.
 
 from ludoteca.core import Seat
 
-from .board.printed import names_of
+from .board.printed_texts import names_of
 from .debts import can_raise
 from .decisions import Auction, Debt, Destination, EndVote, PalancheDecision, Purchase, RideOffer, Trade, Turn
 from .outcome import wealth_of

@@ -15,7 +15,7 @@ from ludoteca.core import Chance, Event, Game, GameInfo, Reason, Seat, Step
 
 from .actions import PalancheAction, TimeUp
 from .board.files import load_board
-from .board.printed import names_of, printed_on
+from .board.printed_texts import names_of, printed_on
 from .board.setting import setting_of
 from .board.workshop import CardDraft, judge
 from .chapters import apply, check

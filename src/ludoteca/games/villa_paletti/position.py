@@ -287,7 +287,7 @@ def can_be_made(state: State) -> bool:
         case ChoosingColour():
             return len(villa.floors) == 1 and len(setting_up.colours_left(state)) > 1
         case SettingDown() as decision:
-            return can_be_set_down(state, decision)
+            return is_possible_set_down(state, decision)
         case TakingTurn():
             return bool(villa.floors) and state.idle < state.seats
         case MovingOwn():
@@ -305,7 +305,7 @@ def can_be_made(state: State) -> bool:
             )
 
 
-def can_be_set_down(state: State, decision: SettingDown) -> bool:
+def is_possible_set_down(state: State, decision: SettingDown) -> bool:
     """Whether the column in hand came out of the villa that would be put back, and has a place to go."""
     if decision.column not in COLUMNS or not state.villa.floors or decision.purpose == "penalty":
         return False

@@ -3,12 +3,12 @@
 from ludoteca.server.http.endpoint import Api, Call, Endpoint, routes
 from ludoteca.server.http.friends import FRIENDS
 from ludoteca.server.http.games import SHELF
+from ludoteca.server.http.match_story import STORIES
 from ludoteca.server.http.matches import MATCHES
 from ludoteca.server.http.mine import MINE
 from ludoteca.server.http.moderation import MODERATION
 from ludoteca.server.http.notices import NOTICES
 from ludoteca.server.http.people import PEOPLE
-from ludoteca.server.http.story import STORIES
 
 ENDPOINTS: tuple[Endpoint, ...] = (
     *PEOPLE,

@@ -81,7 +81,7 @@ async def make_account(call: Call) -> Me:
     call.api.sign_ins.take(call.address)
     known = await call.api.accounts.make_account(call.me, body.name, body.password)
     _note(call, "account made", known.player)
-    await _take_over(call, await call.node.lifecycle.take_name(known.name))
+    await _take_over(call, await call.node.lifecycle.rename_guests_called(known.name))
     return _me(known)
 
 

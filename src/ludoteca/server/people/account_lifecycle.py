@@ -61,7 +61,7 @@ class AccountLifecycle:
             await self._number_guests(name, after)
         return after
 
-    async def take_name(self, name: str) -> Aftermath:
+    async def rename_guests_called(self, name: str) -> Aftermath:
         """Rename every guest who has the name of a new account."""
         after = Aftermath()
         await self._number_guests(name, after)

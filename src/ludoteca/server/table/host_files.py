@@ -19,7 +19,7 @@ class HostFiles:
         self._folder = Path(folder).expanduser() if folder else None
 
     def names(self, game: AnyGame) -> dict[str, tuple[str, ...]]:
-        """The names of the files for each option of a game."""
+        """The names of the host's files (`NAME.toml`) that may fill each option of a game."""
         found = {option: self._of(game, option) for option in game.info.files}
         return {option: tuple(sorted(files)) for option, files in found.items() if files}
 

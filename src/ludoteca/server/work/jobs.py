@@ -81,7 +81,7 @@ class ReviewPiece(Record, frozen=True, kw_only=True):
 
 
 @lru_cache(maxsize=1)
-def _looked_at(file: bytes, level: str, playouts: int) -> Jobs:
+def _jobs_of(file: bytes, level: str, playouts: int) -> Jobs:
     return Jobs(file, level, playouts)
 
 
@@ -92,7 +92,7 @@ def review_on(file: bytes, piece: bytes | None) -> bytes:
         if piece is not None
         else begin(from_file(find_game(game_key(file)), file))
     )
-    jobs = _looked_at(file, draft.level, draft.playouts)
+    jobs = _jobs_of(file, draft.level, draft.playouts)
     draft = jobs.go_on(draft, SLICE)
     done, total = parts_done(jobs.match, draft)
     made = finished(jobs.match, draft) if is_finished(jobs.match, draft) else None

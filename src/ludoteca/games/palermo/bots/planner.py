@@ -27,9 +27,9 @@ MANY_DOORS = 8
 class PlanningBot:
     """`normal`: plans for the present town, without searching ahead."""
 
-    looked_at = 10
+    sites_rated = 10
     """The number of sites that are judged by a plan."""
-    looked_at_late = 3
+    sites_rated_late = 3
 
     def choose(
         self,
@@ -47,16 +47,16 @@ class PlanningBot:
             case Building():
                 return self._build(game, state, seat, chance, budget_ms)
             case Claiming():
-                door = best_door(state, seat, chance, self._looked_at(state.chips[seat]))
+                door = best_door(state, seat, chance, self._sites_to_rate(state.chips[seat]))
                 streets, home = town_so_far(state)
                 plan = plan_of_doors(streets, home, state.chips[seat] | door, state.terms.numbers.interest)
                 return Choice(ClaimDoor(door=NAME_OF[door]), _plan_with(plan, home, door))
             case Collecting():
                 return self._collect(state, seat, chance)
 
-    def _looked_at(self, own: CellSet) -> int:
+    def _sites_to_rate(self, own_chips: CellSet) -> int:
         """The number of sites to rate exactly."""
-        return self.looked_at if own.bit_count() < MANY_DOORS else self.looked_at_late
+        return self.sites_rated if own_chips.bit_count() < MANY_DOORS else self.sites_rated_late
 
     def _build(
         self,
@@ -67,7 +67,7 @@ class PlanningBot:
         budget_ms: int | None,  # noqa: ARG002 (it never thinks long)
     ) -> Choice[PalermoAction]:
         """Choose the house to lay."""
-        judged = prospects(state, seat, chance, self._looked_at(state.chips[seat]))
+        judged = prospects(state, seat, chance, self._sites_to_rate(state.chips[seat]))
         return self._lay(state, seat, judged[0].site)
 
     def _lay(self, state: Building, seat: Seat, site: Site, *more: Reason) -> Choice[PalermoAction]:
@@ -100,8 +100,8 @@ class SearchingBot(PlanningBot):
     """`hard`: plans as well, and while building searches ahead within its budget."""
 
     usual_ms = 2000
-    looked_at = 24
-    looked_at_late = 8
+    sites_rated = 24
+    sites_rated_late = 8
     tried = 6
     """The number of judged sites that are searched further."""
 
@@ -115,7 +115,7 @@ class SearchingBot(PlanningBot):
     ) -> Choice[PalermoAction]:
         """Choose the house to lay, by searching ahead within the budget."""
         deadline = Deadline(budget_ms or self.usual_ms)
-        judged = prospects(state, seat, chance, self._looked_at(state.chips[seat]), deadline)
+        judged = prospects(state, seat, chance, self._sites_to_rate(state.chips[seat]), deadline)
         sites = [prospect.site for prospect in judged[: self.tried]]
         leads = Foresight(game, state, seat, chance, deadline).leads(sites)
         if not leads:
