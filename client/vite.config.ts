@@ -67,7 +67,7 @@ const twins: Plugin = {
   },
 };
 
-export default defineConfig(({ command, mode }) => ({
+export default defineConfig(({ command }) => ({
   logLevel: command === 'build' ? 'warn' : 'info',
   plugins: [svelte(), data, offline, twins],
   build: {
@@ -80,8 +80,6 @@ export default defineConfig(({ command, mode }) => ({
     modulePreload: { polyfill: false },
     target: 'es2022',
     rolldownOptions: {
-      // The gallery is for developers: `vite build --mode gallery` makes it and nothing else.
-      input: mode === 'gallery' ? 'gallery.html' : 'index.html',
       checks: { bundlerTimings: false, pluginTimings: false },
       output: {
         // A few larger files instead of many small ones: they are compressed better.
@@ -101,5 +99,8 @@ export default defineConfig(({ command, mode }) => ({
   },
   // Tests of controllers run the reactive code of the browser, not that of a server.
   ...(process.env.VITEST ? { resolve: { conditions: ['browser'] } } : {}),
-  test: { include: ['src/**/*.test.ts', 'test/**/*.test.ts'] },
+  test: {
+    environment: './test/environment.ts',
+    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+  },
 }));

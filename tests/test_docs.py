@@ -72,6 +72,11 @@ def test_the_page_about_adding_a_game_quotes_the_files_of_nim() -> None:
         assert shown[language][0] == (nim / file).read_text(encoding="utf-8")
 
 
+def test_the_page_about_adding_a_game_quotes_the_front_of_liars_dice() -> None:
+    front = ROOT / "examples" / "liars_dice" / "ludoteca_liars_dice" / "client" / "index.js"
+    assert blocks("add-a-game.md", "js")[-1] in front.read_text(encoding="utf-8")
+
+
 @pytest.mark.parametrize("page", TUTORIALS)
 def test_the_command_line_parses_the_commands_of_a_page(page: str) -> None:
     for line in "".join(blocks(page, "sh")).splitlines():

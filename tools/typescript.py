@@ -6,7 +6,6 @@
 import inspect
 import sys
 from collections.abc import Iterator
-from importlib import import_module
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
@@ -15,7 +14,7 @@ from msgspec import inspect as shapes
 from tools.messages import message_types
 
 from ludoteca import texts
-from ludoteca.core import OneOf, Previewing, RuleBy, SomeOf, Workshop
+from ludoteca.core import Previewing, Workshop, event_rules
 from ludoteca.games import OUR_KEYS, find_game
 from ludoteca.games.palanche import tables as palanche
 from ludoteca.games.palermo import geometry as palermo_geometry
@@ -210,43 +209,8 @@ def game_types(key: str) -> str:
         writer.alias("Draft", writer.add(game.draft, incoming=True))
         writer.alias("Judged", writer.add(get_type_hints(type(game).judge)["return"]))
     named = "".join(constant(name, value) for name, value in CONSTANTS.get(key, {}).items())
-    fields, rules = seat_fields(info.action, info.event), event_rules(info.event)
-    parts = (writer.text(), offer_types(key), fields, rules, named)
+    parts = (writer.text(), seat_fields(info.action, info.event), rules_by_event(info.event), named)
     return "\n".join(filter(None, parts))
-
-
-def offer_types(key: str) -> str:
-    """The declared open-ended actions of a game: the bound of each field, and what it chooses from."""
-    moves = import_module(f"ludoteca.games.{key}.moves")
-    declared: dict[str, dict[str, type]] = getattr(moves, "OFFERS", {})
-    if not declared:
-        return ""
-    info = find_game(key).info
-    lines = [
-        'import type { OneOf, SomeOf, Whole } from "./server";',
-        "",
-        'type Among<Bound, Value> = Omit<Bound, "values"> & { readonly values: readonly Value[] };',
-        "/** The open-ended actions, with the bounds of their fields. */",
-        "export type Offer =",
-    ]
-    for action, kinds in declared.items():
-        record = info.action_type(action).__name__
-        bounds = "; ".join(f"readonly {name}: {_bound(kind, record, name)}" for name, kind in kinds.items())
-        lines.append(
-            f'  | {{ readonly type: "offer"; readonly action: {_constant(action)}; readonly rule: string; '
-            f"readonly bounds: {{ {bounds} }} }}"
-        )
-    return "\n".join(lines) + ";\n"
-
-
-def _bound(kind: type, record: str, field: str) -> str:
-    """The type of a bound; a choice is among values of the action's own field."""
-    value = f"Exclude<{record}[{_constant(field)}], undefined>"
-    if kind is OneOf:
-        return f"Among<OneOf, {value}>"
-    if kind is SomeOf:
-        return f"Among<SomeOf, {value}[number]>"
-    return kind.__name__
 
 
 def constant(name: str, value: Any) -> str:
@@ -291,15 +255,10 @@ export const EVENT_RULES = {{
 """
 
 
-def event_rules(events: Any) -> str:
+def rules_by_event(events: Any) -> str:
     """The rule id of every event of a game, by its tag."""
-    rules = {kind.__struct_config__.tag: kind.rule for kind in get_args(events)}
-    rows = (f"  {tag}: {_constant(_rule(rule))}," for tag, rule in sorted(rules.items()))
+    rows = (f"  {tag}: {_constant(rule)}," for tag, rule in sorted(event_rules(events).items()))
     return EVENT_RULES.format(rows="\n".join(rows))
-
-
-def _rule(rule: str | RuleBy) -> str | dict[str, Any]:
-    return rule._asdict() if isinstance(rule, RuleBy) else rule
 
 
 def _names_seats(shape: shapes.Type) -> bool:

@@ -28,6 +28,21 @@ export const LAYERS = [
 export const INDEPENDENT = ['games'];
 
 /**
+ * The modules of `frame/` that the table of a game may import: the contract, and helpers that know no match. Our games
+ * reach their match through the contract alone, as guests do.
+ */
+export const DOOR = [
+  'contract',
+  'actions',
+  'controllers.svelte',
+  'events',
+  'figures',
+  'foresight.svelte',
+  'liveries',
+  'points',
+];
+
+/**
  * The problems of the modules under `root`, as sentences.
  * @param {string} root
  * @param {readonly (readonly string[])[]} layers
@@ -46,8 +61,23 @@ export function problemsOf(root, layers = LAYERS, independent = INDEPENDENT) {
     });
     return wrong.map((to) => `${file} may not import ${to}`);
   });
-  return [...problems, ...circlesOf(graph).map((circle) => `circle: ${circle.join(' -> ')}`)];
+  const beside = [...graph].flatMap(([file, imports]) =>
+    imports
+      .filter((to) => isOfTable(file) && isBesideDoor(to))
+      .map((to) => `${file} may not import ${to}: a table knows its match by frame/contract.ts`),
+  );
+  return [...problems, ...beside, ...circlesOf(graph).map((circle) => `circle: ${circle.join(' -> ')}`)];
 }
+
+/** Whether a module belongs to the table of a game; workshops have pages of their own. @param {string} file */
+const isOfTable = (file) => /^games\/[^/]+\/(?!workshop\/)/.test(file) && !file.endsWith('.test.ts');
+
+/** Whether a module leads to the match past the contract. Components are only drawn. @param {string} to */
+const isBesideDoor = (to) =>
+  ['net', 'browser'].includes(folderOf(to)) ||
+  (folderOf(to) === 'frame' &&
+    to.endsWith('.ts') &&
+    !DOOR.includes(to.slice('frame/'.length, -'.ts'.length)));
 
 /** @param {string} file @param {readonly (readonly string[])[]} layers */
 const layerOf = (file, layers) => layers.findIndex((names) => names.includes(folderOf(file)));

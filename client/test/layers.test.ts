@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { importsOf, problemsOf } from '../lint/layers.js';
 
-const LAYERS = [['.'], ['pages'], ['games'], ['net', 'browser']];
+const LAYERS = [['.'], ['pages'], ['games'], ['frame'], ['net', 'browser']];
 const roots: string[] = [];
 
 /** The problems of a small client whose files hold these texts. */
@@ -68,4 +68,20 @@ test('imports of a component are read from its scripts and its markup', () => {
     {#await import('./Three.svelte') then { default: Three }}<Three />{/await}
     <p>import './four'</p>`;
   expect(importsOf('Page.svelte', component).sort()).toEqual(['./Three.svelte', './Two.svelte', './one']);
+});
+
+test('the table of a game knows its match only through the contract', () => {
+  const files = {
+    'games/one/board.ts':
+      "import '../../frame/contract'; import '../../frame/desk.svelte'; import '../../net/http';",
+    'games/one/workshop/bench.ts': "import '../../../net/http';",
+    'games/one/board.test.ts': "import '../../frame/desk.svelte';",
+    'frame/contract.ts': '',
+    'frame/desk.svelte.ts': '',
+    'net/http.ts': '',
+  };
+  expect(problemsIn(files)).toEqual([
+    'games/one/board.ts may not import frame/desk.svelte.ts: a table knows its match by frame/contract.ts',
+    'games/one/board.ts may not import net/http.ts: a table knows its match by frame/contract.ts',
+  ]);
 });

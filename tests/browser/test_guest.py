@@ -14,6 +14,7 @@ GUESTS = {
     "toy": "tests.toy.rules",
     "drawn": "tests.browser.drawn.rules",
     "nim": "ludoteca_nim",
+    "liars_dice": "ludoteca_liars_dice",
     "torn": "no_such_module",
 }
 
@@ -27,7 +28,9 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     (installed / "METADATA").write_text("Metadata-Version: 2.1\nName: guests\nVersion: 1\n")
     entries = [f"{key} = {module}:GAME" for key, module in GUESTS.items()]
     (installed / "entry_points.txt").write_text("\n".join(["[ludoteca.games]", *entries]))
-    with start_server(folder, packages=(folder, ROOT, ROOT / "examples" / "nim")) as found:
+    examples = ROOT / "examples"
+    packages = (folder, ROOT, examples / "nim", examples / "liars_dice")
+    with start_server(folder, packages=packages) as found:
         yield found
 
 
@@ -147,6 +150,25 @@ def test_a_guest_game_may_have_its_own_client(open_page: OpenPage) -> None:
     expect(board.get_by_role("listitem").first).not_to_have_text("Guest: 0")
     # It has no texts: events are written with the names of their fields.
     expect(page.get_by_role("region", name="Log", exact=True)).to_contain_text("rolled (seat Guest, pips")
+    no_key_shows(page)
+
+
+def test_the_front_of_liars_dice_animates_marks_announces_and_hides(open_page: OpenPage) -> None:
+    page = open_page()
+    box = page.get_by_role("article").filter(has=page.get_by_role("heading", name="Liar's dice"))
+    box.get_by_role("button", name="Play now").click()
+    board = page.get_by_role("region", name="Board", exact=True)
+    cups = board.get_by_role("img")
+    expect(cups.first).to_have_accessible_name(re.compile(r"^Guest: [1-6]( [1-6]){4}$"))
+    expect(cups.nth(1)).to_have_accessible_name("Rosa: 5 dice")
+    expect(board.locator(".die.hidden")).to_have_count(10)
+    page.get_by_role("button", name="One more").click()
+    expect(page.locator("[aria-live]").get_by_text("2 × 1")).to_be_attached()
+    assert violations(page) == []
+    page.get_by_role("button", name="Bid 2 × 1").click()
+    expect(page.get_by_role("region", name="Log", exact=True)).to_contain_text("Guest bids 2 × 1.")
+    expect(board.locator(".bid")).to_have_attribute("style", re.compile("scale"))
+    expect(board.locator(".cup.marked").first).to_be_visible()
     no_key_shows(page)
 
 

@@ -39,12 +39,14 @@ def test_the_source_of_nim_is_short() -> None:
     assert sum(source.count("\n") for source in sources.values()) <= 60
 
 
-def test_the_wheel_contains_nim(tmp_path: Path) -> None:
+def test_the_wheel_contains_the_example_games(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
     subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
     (wheel,) = tmp_path.glob("*.whl")
-    names = {name.partition("/examples/nim/")[2] for name in ZipFile(wheel).namelist()}
+    built = ZipFile(wheel).namelist()
+    names = {name.partition("/examples/nim/")[2] for name in built}
     assert {f"ludoteca_nim/{name}" for name in nim_sources()} <= names
+    assert any(name.endswith("liars_dice/ludoteca_liars_dice/client/index.js") for name in built)
 
 
 @pytest.mark.usefixtures("nim")

@@ -55,7 +55,7 @@ def with_mail(
     timings: Timings = USUAL,
     **more: Any,
 ) -> None:
-    """Run a visit against a server that sends letters through a mail server on this machine."""
+    """Run a visit against a server that sends emails through a mail server on this machine."""
 
     async def run() -> None:
         box, loop = Mailbox(), asyncio.get_running_loop()

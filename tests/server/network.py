@@ -89,7 +89,7 @@ class Talk:
         return [message for message in self.messages if message["type"] == kind]
 
     def stop_reading(self) -> None:
-        """Somebody else reads the socket from now on."""
+        """Leave the socket to another reader."""
         self._reading.cancel()
 
     async def hang_up(self) -> None:
@@ -98,7 +98,7 @@ class Talk:
 
 
 class Person:
-    """Somebody with a browser: cookies, requests and sockets."""
+    """A person with a browser: cookies, requests and sockets."""
 
     def __init__(self, base: str) -> None:
         self.base = base

@@ -1,4 +1,4 @@
-"""Somebody who plays many matches at once, and remembers what the server said: for tests that break it."""
+"""A player of many matches at once who remembers what the server said, for fault injection."""
 
 from collections.abc import Callable
 from typing import Any
@@ -128,18 +128,18 @@ class Player:
 
 
 def public(entry: dict[str, Any]) -> dict[str, Any]:
-    """What everybody may see of an entry, whoever asks."""
+    """The part of an entry that every viewer sees."""
     return {name: value for name, value in entry.items() if name != "action"}
 
 
 async def sit_down(base: str, matches: int) -> Player:
-    """Somebody with so many matches of the toy that have begun."""
+    """A player with a number of running matches of the toy."""
     cookie, tables = await begin(base, matches, "toy", "me", "first", "uniform", options={"goal": 25})
     return Player(cookie, tables)
 
 
 async def begin(base: str, matches: int, game: str, *seats: str, **more: Any) -> tuple[str, list[str]]:
-    """Matches of somebody new that have begun: who it is, and which."""
+    """Start matches of a new player; return the player's cookie and the matches."""
     ada = await Person(base).enter("Ada")
     tables = [(await ada.table(game, *seats, start=True, **more))["table"]["match"] for _ in range(matches)]
     cookie = ada.http.cookies["ludoteca"]

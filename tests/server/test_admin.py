@@ -95,7 +95,7 @@ def test_people_are_renamed_banned_and_forgotten_while_they_play(
             "ludoteca: The name “ADA” is taken.\n",
         )
 
-        # banned: out at once, a bot plays on, her own open table is closed, nobody signs in
+        # banned: out at once, a bot plays on, her own open table is closed, and she cannot sign in
         assert (await admin("people", "ban", "Bice"))[0] == 0
         assert await hers.closed() == 4001
         handed = await mine.wait(lambda m: m["type"] == "line" and m["line"]["kind"] == "handed_over")
@@ -243,7 +243,7 @@ def test_every_verb_has_a_sentence_for_bad_input(where: str, admin: Admin, tmp_p
             "",
             "matches",
             "matches list --status asleep",
-            "matches list --of Nobody",
+            "matches list --of Zoe",
             "matches show nothing",
             "matches show m1",
             "matches close m1",
@@ -255,15 +255,15 @@ def test_every_verb_has_a_sentence_for_bad_input(where: str, admin: Admin, tmp_p
             "matches delete nothing",
             "people",
             "people list --hats",
-            "people show Nobody",
+            "people show Zoe",
             "people show \udcff",
-            "people rename Nobody \udcff",
+            "people rename Zoe \udcff",
             "matches show \udcff",
-            "people rename Nobody Somebody",
-            "people ban Nobody",
-            "people unban Nobody",
-            "people reset-password Nobody",
-            "people delete Nobody",
+            "people rename Zoe Zelda",
+            "people ban Zoe",
+            "people unban Zoe",
+            "people reset-password Zoe",
+            "people delete Zoe",
             "reports",
             "reports settle nothing",
             "announce",

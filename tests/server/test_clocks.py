@@ -30,7 +30,7 @@ def test_a_bank_with_an_increment() -> None:
     assert watch.next_expiry() == (71_000, 1)
     watch.moved(1, (), False, now=12_000)
     assert watch.next_expiry() is None
-    assert shown(watch, 99_000) == [55_000, 64_000], "nobody's clock runs when it is over"
+    assert shown(watch, 99_000) == [55_000, 64_000], "no clock runs when it is over"
 
 
 def test_days_begin_anew_with_each_decision() -> None:
@@ -289,18 +289,20 @@ def test_a_match_that_nobody_plays_any_more_is_closed(tmp_path: Path) -> None:
             await ada.table("palermo", "me", "me", "me", start=True, clock=bank),
             await ada.table("toy", "me", "first", start=True, clock=bank, options={"goal": 100}),
         ]
-        nobody, with_a_bot = [table["table"]["match"] for table in tables]
+        abandoned, with_a_bot = [table["table"]["match"] for table in tables]
         store = site.node.store
         async with asyncio.timeout(PATIENCE):
-            while await status_of(site, nobody) == "playing":  # Palermo has no end that anybody must come to
+            while (
+                await status_of(site, abandoned) == "playing"
+            ):  # Palermo has no end that anybody must come to
                 clock.turn(seconds=10)
                 await beat(site)
             while await status_of(site, with_a_bot) == "playing":
                 clock.turn(seconds=10)
                 await beat(site)
-        assert await status_of(site, nobody) == "closed"
-        assert await store.log.last(nobody) == 3 * clocks.ABANDONED
-        assert '"closed"' in (await store.journal.lines(nobody, -1, 100))[-1][1]
+        assert await status_of(site, abandoned) == "closed"
+        assert await store.log.last(abandoned) == 3 * clocks.ABANDONED
+        assert '"closed"' in (await store.journal.lines(abandoned, -1, 100))[-1][1]
         assert await status_of(site, with_a_bot) == "over", "a bot plays on to the end"
 
     on_a_server(tmp_path, visit, clock)
@@ -363,7 +365,7 @@ def test_a_match_whose_bot_is_to_move_goes_on_after_an_orderly_stop(tmp_path: Pa
             while (await room_of.room(made["match"])).seq < 2:
                 await asyncio.sleep(0.01)
 
-    async def nobody_opens_it(site: Site) -> None:
+    async def without_opening_it(site: Site) -> None:
         store = site.node.store
         before = await store.log.last(made["match"])
         async with asyncio.timeout(60):
@@ -371,4 +373,4 @@ def test_a_match_whose_bot_is_to_move_goes_on_after_an_orderly_stop(tmp_path: Pa
                 await asyncio.sleep(0.02)
 
     on_a_server(tmp_path, stop_in_the_middle)
-    on_a_server(tmp_path, nobody_opens_it)
+    on_a_server(tmp_path, without_opening_it)

@@ -40,7 +40,7 @@ def table() -> Table:
 
 
 def on_a_runtime(store: Store, settings: Settings) -> tuple[Node, ServerRuntime]:
-    """A process that serves nobody yet."""
+    """A process without clients."""
     runtime = ServerRuntime(settings, store, Timings(), system_now)
     return Node(runtime.ports, store, settings), runtime
 
@@ -110,7 +110,7 @@ def test_what_takes_too_long_is_given_up(
             while not closing:
                 await asyncio.sleep(0)
             await closing[0]
-            assert not playing.done(), "nobody was told what is not seen through"
+            assert not playing.done(), "the client gets no answer to a move that is not finished"
             playing.cancel()
 
     on_a_node(tmp_path, visit)

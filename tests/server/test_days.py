@@ -53,7 +53,7 @@ class Evening:
         await self.go(talk, seat)
 
     async def pass_days(self, days: float) -> None:
-        """Time passes; somebody looks at the clocks, and the mailer runs."""
+        """Let time pass, a heartbeat run, and the mailer deliver."""
         self.clock.turn(days=days)
         await beat(self.site)
         room = await self.room()
@@ -64,7 +64,7 @@ class Evening:
         await self.round()
 
     async def round(self) -> None:
-        """What is to be told is told; whatever the room does beside is done first."""
+        """Deliver the notices that are due, after the room has finished what it does."""
         room = await self.room()
         async with room._lock:
             pass
@@ -110,7 +110,7 @@ def test_two_people_play_a_match_over_weeks(tmp_path: Path) -> None:
             evening = await a_match(site, clock, ada, bea)
             await evening.round()
             assert [push["title"] for push in browser.pushed] == ["Du bist am Zug bei Toy"], (
-                "who begins is told"
+                "the first player is notified"
             )
 
             await evening.visit(bea, 0)
@@ -139,7 +139,7 @@ def test_two_people_play_a_match_over_weeks(tmp_path: Path) -> None:
             room = await evening.room()
             assert room.seq == 2, "her clock stood still"
             assert 2.9 * DAY < room.clocks.faces(clock())[0].remaining_ms <= 3 * DAY
-            assert len(browser.pushed) == 2, "nobody bothers her on vacation"
+            assert len(browser.pushed) == 2, "she is not notified on vacation"
             await evening.pass_days(2.4)
             assert browser.pushed[2:] == [
                 {
@@ -152,7 +152,7 @@ def test_two_people_play_a_match_over_weeks(tmp_path: Path) -> None:
             assert (await evening.room()).seq == 3, "then time ran out, and the default was played for her"
             assert box.subjects()[2:] == ["Your turn in Toy"], "Ada had looked since"
 
-            while (await evening.room()).is_playing:  # nobody comes any more
+            while (await evening.room()).is_playing:  # no player connects any more
                 await evening.pass_days(1.2)
             assert box.subjects()[3:] == ["Time is running out in Toy"], "no more until she looks"
             kinds = [push["title"] for push in browser.pushed[3:]]
@@ -227,7 +227,7 @@ def test_a_clock_stands_still_while_somebody_is_away() -> None:
     watch.set_away({0: (from_to, (5 * DAY, 6 * DAY))})
     watch.moved(-1, (0, 1), True, now=0)
     assert watch.expires_at(0) == 7 * DAY, "three days, and four of two vacations"
-    assert watch.next_expiry() == (3 * DAY, 1), "for nobody else"
+    assert watch.next_expiry() == (3 * DAY, 1), "for no other player"
     faces = watch.faces(2 * DAY)
     assert [(face.remaining_ms, face.running) for face in faces] == [(2 * DAY, False), (DAY, True)]
     kept = watch.copy()

@@ -1,4 +1,4 @@
-"""A match that is deleted while it is played: nobody plays into nothing, everybody is told."""
+"""A match that is deleted while it is played: moves are refused, followers are informed."""
 
 import asyncio
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Nobody sees a move that is not durable: the store hesitates, refuses, fails after writing, or is full."""
+"""No client sees a move that is not durable: the store is slow, refuses, fails after writing, or is full."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -39,7 +39,7 @@ Append = Callable[[str, LogRow], Awaitable[None]]
 
 
 class Hesitation:
-    """In place of a store's `append`: waits until it is told what to do."""
+    """In place of a store's `append`: waits until the test decides what happens."""
 
     def __init__(self, append: Append) -> None:
         self._append = append

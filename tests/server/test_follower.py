@@ -126,7 +126,7 @@ def test_who_was_deaf_longer_says_who_is_there(postgres: str) -> None:
             await watcher.ask("subscribe", match=match)
             await hers.wait(lambda m: m["type"] == "table" and m["table"]["spectators"] == 1)
             room = await two.node.rooms.room(match)
-            room.elsewhere.forget_all()  # it came back first, and nobody heard its question
+            room.elsewhere.forget_all()  # it came back first, and its question was lost
             one.node._news._missed()
             async with asyncio.timeout(PATIENCE):
                 while not room.elsewhere.spectators:

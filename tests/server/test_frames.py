@@ -76,7 +76,7 @@ def test_fragments_are_joined_and_others_may_speak_in_between(parts: list[bytes]
 
 BROKEN = {
     "not masked": (frame(TEXT, b"hello"), PROTOCOL_ERROR),
-    "of an extension that nobody agreed on": (b"\xc1\x80abcd", PROTOCOL_ERROR),
+    "of an extension that was not agreed on": (b"\xc1\x80abcd", PROTOCOL_ERROR),
     "of no known kind": (b"\x83\x80abcd", PROTOCOL_ERROR),
     "of no known kind of control": (b"\x8b\x80abcd", PROTOCOL_ERROR),
     "half a ping": (b"\x09\x80abcd", PROTOCOL_ERROR),

@@ -12,13 +12,13 @@ from .network import PATIENCE, Person, Site, on_a_server, serving
 
 
 async def listed(person: Person) -> dict[str, Any]:
-    """What somebody's list says, the names only."""
+    """The names in a person's list."""
     found = (await person.http.get("/friends")).json()
     return {group: [one["name"] for one in found[group]] for group in ("friends", "asking", "asked")}
 
 
 async def ask(person: Person, **whom: str) -> tuple[int, str | None]:
-    """Ask somebody; the status and the reason, if it was refused."""
+    """Send a friend request; the status and the reason, if it was refused."""
     answer = await person.http.post("/friends", json=whom)
     return answer.status_code, answer.json().get("reason")
 
@@ -42,14 +42,14 @@ async def ask_and_answer(site: Site) -> None:
     await ada.http.delete(f"/friends/{eve.player}")  # no
     assert (await listed(eve))["asked"] == []
     await bea.http.delete(f"/friends/{ada.player}")  # no more
-    nobody: dict[str, list[str]] = {"friends": [], "asking": [], "asked": []}
-    assert await listed(ada) == nobody == await listed(bea)
+    empty: dict[str, list[str]] = {"friends": [], "asking": [], "asked": []}
+    assert await listed(ada) == empty == await listed(bea)
     await be_friends(ada, bea)
     await ada.http.post("/blocks", json={"player": bea.player})
-    assert await listed(bea) == nobody, "who is blocked is no friend"
+    assert await listed(bea) == empty, "who is blocked is no friend"
     for one, other in ((ada, bea), (bea, ada)):
         assert await ask(one, player=other.player) == (403, "cannot-be-asked")
-    assert await listed(ada) == nobody
+    assert await listed(ada) == empty
 
 
 def test_people_ask_and_answer(tmp_path: Path) -> None:
@@ -66,7 +66,7 @@ def test_who_cannot_be_asked(tmp_path: Path) -> None:
         for whom, expected in (
             ({}, (400, "malformed")),
             ({"player": bea.player, "name": "Bea"}, (400, "malformed")),
-            ({"player": "nobody"}, (404, "unknown-player")),
+            ({"player": "empty"}, (404, "unknown-player")),
             ({"name": "Bea"}, (404, "no-such-account")),  # a guest is found by no name
             ({"player": ada.player}, (400, "that-is-you")),
             ({"player": bea.player}, (201, None)),
@@ -90,7 +90,7 @@ def test_where_friends_sit_as_far_as_i_may_see_it(tmp_path: Path) -> None:
 
         assert await bea_is() == (False, set())
         talk = await bea.talk()
-        await bea.table("toy", "me", "empty")  # nobody else's business
+        await bea.table("toy", "me", "empty")  # a private table
         waiting = (await bea.table("toy", "me", "empty", open=True))["table"]["match"]
         played = (await bea.table("toy", "me", "first", open=True, start=True))["table"]["match"]
         assert await bea_is() == (True, {waiting, played})
@@ -116,7 +116,7 @@ def test_a_friend_is_invited_to_a_table_that_waits(tmp_path: Path) -> None:
         assert await invite(ada, bea, match) == (403, "not-your-friend"), "not yet"
         await ask(bea, player=ada.player)
         assert await invite(bea, ada, match) == (404, "unknown-match"), "it is Ada's"
-        assert await invite(ada, bea, match) == (204, None), "nobody is there to hear it"
+        assert await invite(ada, bea, match) == (204, None), "although no page of hers is open"
         talk, other = await bea.talk(), await eve.talk()
         assert await invite(ada, bea, match) == (204, None)
         told = await talk.wait(lambda m: m["type"] == "invited")

@@ -1,4 +1,4 @@
-"""Tables and matches over HTTP: looking back, taking away, bringing back, pages and health."""
+"""Tables and matches over HTTP: replays, export, import, pages and health."""
 
 import asyncio
 import gzip

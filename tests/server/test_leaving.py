@@ -98,7 +98,7 @@ def test_where_others_play_on_a_bot_takes_the_seat(tmp_path: Path) -> None:
         assert len(set(names)) == 3, "every bot has a name of its own"
         await guest.ask("resign", match=match, seat=1)
         over = await guest.wait(status_is("over"))
-        assert over["table"]["outcome"]["ranks"] == [1, 3, 1], "nobody but bots is left"
+        assert over["table"]["outcome"]["ranks"] == [1, 3, 1], "only bots are left"
 
     on_a_server(tmp_path, visit)
 

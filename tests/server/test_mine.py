@@ -9,7 +9,7 @@ ROLL = {"type": "roll"}
 
 
 async def two_at_a_table(ada: Person, other: Talk, **more: Any) -> str:
-    """A match of Ada and somebody else, in which nobody has moved."""
+    """A match of Ada and another player without a move."""
     made = await ada.table("toy", "me", "empty", open=True, **more)
     match = str(made["table"]["match"])
     await other.ask("sit", match=match, seat=1)

@@ -42,7 +42,7 @@ def test_who_is_blocked_does_not_sit_down_with_me(tmp_path: Path) -> None:
         listed = [await ada.http.post("/blocks", json={"player": eve.player}) for _ in range(2)]
         blocked = [{"type": "blocked", "player": eve.player, "name": "Eve"}]
         assert listed[1].json()["blocked"] == blocked == (await ada.http.get("/blocks")).json()["blocked"]
-        assert (await eve.http.get("/blocks")).json()["blocked"] == [], "it is nobody else's business"
+        assert (await eve.http.get("/blocks")).json()["blocked"] == [], "only she sees it"
         mine = (await ada.table("toy", "me", "empty", open=True))["table"]["match"]
         beas = (await bea.table("toy", "me", "empty", "empty", open=True))["table"]["match"]
         await (await ada.talk()).ask("sit", match=beas, seat=1)

@@ -1,4 +1,4 @@
-"""People who are away are told that it is their turn: real letters to a real mail server, real pushes."""
+"""Absent players are notified of their turn: real emails to a real mail server, real pushes."""
 
 import asyncio
 from pathlib import Path

@@ -127,7 +127,7 @@ def test_a_password_is_changed_and_other_browsers_are_signed_out(tmp_path: Path)
         ).status_code == 401
         await phone.http.post("/session/login", json={"name": "Ada", "password": new})
         other = (await ada.http.get("/sessions")).json()["sessions"][1]["id"]
-        assert (await guest.http.delete(f"/sessions/{other}")).status_code == 404, "somebody else's"
+        assert (await guest.http.delete(f"/sessions/{other}")).status_code == 404, "another person's"
         assert (await ada.http.delete(f"/sessions/{other}")).status_code == 204
         assert (await phone.http.get("/session")).json() is None
 
@@ -385,7 +385,7 @@ def test_a_slow_name_server_holds_up_neither_other_calls_nor_the_end(monkeypatch
         slow = [asyncio.create_task(allowed_address("slow.example", 80, False)) for _ in range(LOOKUPS - 1)]
         async with asyncio.timeout(PATIENCE):
             assert await allowed_address("127.0.0.1", 80, public_only=False) == "127.0.0.1"
-            assert await asyncio.to_thread(str) == "", "whoever signs in needs a thread, too"
+            assert await asyncio.to_thread(str) == "", "signing in needs a thread, too"
         slow.append(asyncio.create_task(allowed_address("slow.example", 80, False)))
         await asyncio.sleep(0)
         with pytest.raises(OSError, match="too many names"):

@@ -1,4 +1,4 @@
-"""Nobody uses the whole house: every ration holds, and says so."""
+"""Quotas and rate limits hold, and refusals name them."""
 
 import asyncio
 import threading

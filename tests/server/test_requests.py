@@ -89,7 +89,7 @@ def test_who_reads_nothing_of_what_they_asked_for_is_given_up(tmp_path: Path) ->
             async with asyncio.timeout(60):
                 while files() < before + 2:  # both ends are in this process
                     await asyncio.sleep(0.01)
-                while files() > before + 1:  # megabytes do not wait for nobody
+                while files() > before + 1:  # the connection is not kept
                     await asyncio.sleep(0.05)
 
     on_a_server(tmp_path, visit, request_seconds=0.2)

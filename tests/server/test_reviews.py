@@ -1,4 +1,4 @@
-"""Looking back at a match on the server: made once, in the background, kept with the match, gone on with."""
+"""Reviews on the server: made once, in the background, kept with the match, continued after a restart."""
 
 import asyncio
 from pathlib import Path
@@ -39,13 +39,13 @@ async def made(person: Person, path: str) -> dict[str, Any]:
 
 def test_a_review_is_made_once_and_read_by_whoever_may_see_the_match(tmp_path: Path) -> None:
     async def visit(site: Site) -> None:
-        ada, bea, nobody = await site.person("Ada"), await site.person("Bea"), site.stranger()
+        ada, bea, stranger = await site.person("Ada"), await site.person("Bea"), site.stranger()
         table = await brought(ada)
         path = f"/matches/{table['table']['match']}/review"
         assert (await ada.http.get(path)).json()["status"] == "none"
         assert (await bea.http.post(path)).status_code == 404, "the match is private"
         by_key = f"{path}?key={table['share']}"
-        assert (await nobody.http.post(by_key)).json()["reason"] == "not-signed-in"
+        assert (await stranger.http.post(by_key)).json()["reason"] == "not-signed-in"
         asked = await bea.http.post(by_key)
         assert (asked.status_code, asked.json()["status"]) == (200, "waiting")
         again = await ada.http.post(path)
@@ -55,7 +55,7 @@ def test_a_review_is_made_once_and_read_by_whoever_may_see_the_match(tmp_path: P
         match = play_match(find_game("toy"), ["uniform", "first", "first"], seed=3, record=True).match
         assert match is not None
         assert decode(encode(page["review"]), dict) == decode(encode(review(match)), dict)
-        assert (await nobody.http.get(by_key)).json() == page, "as is everybody's"
+        assert (await stranger.http.get(by_key)).json() == page, "as is everybody's"
         assert (await ada.http.post(path)).json() == page, "and is not made again"
         table = await ada.table("toy", "me", "first", start=True)
         running = f"/matches/{table['table']['match']}/review"

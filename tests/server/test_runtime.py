@@ -51,8 +51,8 @@ async def evening(world: World) -> None:
         world, person("ada", "Ada", ready=True), person("bea", "Bea", ready=True), bot("first", ())
     )
     room = await world.node.rooms.create(table)
-    for someone in (ada, bea):
-        await someone.ask("subscribe", match=table.match)
+    for player in (ada, bea):
+        await player.ask("subscribe", match=table.match)
     assert (await ada.ask("start", match=table.match))["type"] == "done"
     turns = 0
     while room.active:
@@ -96,7 +96,7 @@ def _nothing_of_the_machine(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_match_of_people_and_bots_is_played_in_virtual_time(tmp_path: Path) -> None:
     first, again = tmp_path / "first", tmp_path / "again"
     worlds = [simulate_node(folder, 7, evening) for folder in (first, again)]
-    said = [{name: someone.messages for name, someone in world.people.items()} for world in worlds]
+    said = [{name: player.messages for name, player in world.people.items()} for world in worlds]
     assert said[0] == said[1], "the same seed is the same evening, to the last id and time stamp"
     assert worlds[0].notices.sent == worlds[1].notices.sent
     assert ("turn", (1,)) in worlds[0].notices.sent, "Bea was notified when she was away"

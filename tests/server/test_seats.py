@@ -129,7 +129,7 @@ def test_hot_seat_and_the_big_screen(tmp_path: Path) -> None:
         assert snapshot["mine"] == []
         assert [each["seat"] for each in snapshot["perspectives"]] == [None]
         refused = await screen.ask("play", match=match, seat=1, seq=1, action={"type": "roll"})
-        assert refused["reason"] == "not-your-seat", "the screen everybody sees plays for nobody"
+        assert refused["reason"] == "not-your-seat", "a shared screen plays no seat"
 
     on_a_server(tmp_path, visit)
 

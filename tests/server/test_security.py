@@ -176,7 +176,7 @@ def test_a_slow_reader_is_dropped(tmp_path: Path) -> None:
             if site.runtime.metrics.dropped._value.get():
                 break
         assert site.runtime.metrics.dropped._value.get() == 1
-        listener.send(b"{}")  # to nobody
+        listener.send(b"{}")  # the socket is gone
         talk.socket.transport.abort()
         async with asyncio.timeout(PATIENCE):
             while len(room.audience):

@@ -35,7 +35,7 @@ def test_there_is_one_socket_and_no_other(tmp_path: Path) -> None:
 
 
 async def bare_socket(person: Person) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-    """A client that does only what it is told."""
+    """A client that sends only what the test sends."""
     host, port = person.base.removeprefix("http://").split(":")
     reader, writer = await asyncio.open_connection(host, int(port))
     lines = [

@@ -55,9 +55,9 @@ def test_anybody_who_sees_a_match_plays_on_from_a_moment_of_it(tmp_path: Path) -
     match = played()
 
     async def visit(site: Site) -> None:
-        ada, nobody = await site.person("Ada"), site.stranger()
+        ada, stranger = await site.person("Ada"), site.stranger()
         path = f"/matches/{await brought(ada, match)}/branches"
-        assert (await nobody.http.post(path, json={"seq": 3})).json()["reason"] == "unknown-match"
+        assert (await stranger.http.post(path, json={"seq": 3})).json()["reason"] == "unknown-match"
         made = await ada.http.post(path, json={"seq": 3})
         assert made.status_code == 201, made.text
         table = made.json()["table"]

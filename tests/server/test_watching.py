@@ -1,4 +1,4 @@
-"""What a host sees of a server that runs: metrics, requests by name, who came in."""
+"""What a host sees of a server that runs: metrics, requests by name, who signed in."""
 
 import asyncio
 import io
@@ -51,7 +51,7 @@ def test_metrics_tell_of_requests_writes_bots_and_what_waits(
         refused = await talk.ask("play", match=made["table"]["match"], seat=0, seq=0, action={"type": "roll"})
         assert refused["reason"] == "server-error"
 
-        for method in ("PROPFIND", "LOCK", "OPTIONS"):  # what nobody needs is not kept apart
+        for method in ("PROPFIND", "LOCK", "OPTIONS"):  # rare methods are not counted apart
             await ada.http.request(method, f"{site.base}/made-up-{method}")
         assert (await ada.http.get(f"{site.base}/readyz")).status_code == 200
         seen = await metrics_of(site)
@@ -122,7 +122,7 @@ def test_the_log_says_who_came_in_and_who_did_not(tmp_path: Path, caplog: pytest
     on_a_server(tmp_path, visit)
     lines = [record for record in caplog.records if record.name == "ludoteca.audit"]
     assert [line.message for line in lines] == [
-        "a guest came in",
+        "a guest signed in",
         "account made",
         "sign-in refused: wrong-name-or-password",
         "signed in",
@@ -200,7 +200,7 @@ def test_a_database_that_is_away_is_told_in_a_line_a_mistake_with_its_way(
         assert (await ada.http.get("/friends")).status_code == 503
         assert written.getvalue().count("\n") == 1
         assert "error=attempt to write a readonly database" in written.getvalue()
-        connection.close()  # whoever asks it now is mistaken
+        connection.close()  # every use of it fails now
         assert (await ada.http.get("/friends")).status_code == 500
         assert "Traceback" in written.getvalue()
 

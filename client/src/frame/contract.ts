@@ -10,6 +10,7 @@ import type { PersonName, SeatFields, Tagged, Words } from '../texts/texts.svelt
  * allowed, and why something is not, comes from the server.
  */
 
+export type { Refusal };
 export type Seat = number;
 export type Symbol = 'circle' | 'triangle' | 'square' | 'diamond' | 'star' | 'cross';
 
@@ -39,9 +40,12 @@ export interface Kinds {
   readonly view: unknown;
   readonly private: unknown;
   readonly action: Tagged;
-  readonly offer: Offer;
   readonly event: Tagged;
   readonly preview: unknown;
+  /** What is marked on the board: a place, a way. */
+  readonly mark: unknown;
+  /** The moving part of the board, which the rows of events are shown with. */
+  readonly actor: unknown;
 }
 
 /** How the match stands, as it is shown now. */
@@ -67,7 +71,7 @@ export interface Moves<K extends Kinds = Kinds> {
   /** The listed actions; none while `isOpen` is false. */
   readonly legal: readonly K['action'][];
   /** The open-ended actions with their bounds; none while `isOpen` is false. */
-  readonly offers: readonly K['offer'][];
+  readonly offers: readonly Offer[];
   /** The action that is considered: the frame says it in words and offers to play it. */
   readonly considered: K['action'] | null;
   /** What a bot would play, once a hint was asked for. */
@@ -90,30 +94,75 @@ export interface Moves<K extends Kinds = Kinds> {
   preview(action: K['action']): Promise<K['preview'] | null>;
 }
 
-/** One event on its way over the board. */
-export interface Scene<K extends Kinds = Kinds> {
-  readonly event: K['event'];
+/** One event on its way over the board. What moves follows the player's speed, and ends at once when it is skipped. */
+export interface Scene<K extends Kinds = Kinds, E extends Tagged = K['event']> {
+  readonly event: E;
   readonly before: K['view'];
   readonly after: K['view'];
-  /** Aborted when the player skips: finish at once. */
+  /** Aborted when the player skips. */
   readonly signal: AbortSignal;
+  pause(milliseconds: number): Promise<void>;
+  /** Draw again and again while `part` goes from 0 to 1. */
+  glide(milliseconds: number, draw: (part: number) => void): Promise<void>;
+  /** Draw again and again, with the seconds that have passed, until `draw` returns true. */
+  run(draw: (passed: number) => boolean): Promise<void>;
 }
 
-/** Shows an event; the frame waits until it is done. */
-export type Animator<K extends Kinds = Kinds> = (scene: Scene<K>) => Promise<void> | void;
+export type Tone = 'good' | 'bad' | 'plain';
+
+/** What a seat earned by an event; `where` is the key of the text that says how. */
+export interface Earning {
+  readonly seat: Seat;
+  readonly amount: number;
+  readonly where: string;
+}
+
+/** What one kind of event means at the table. What a row leaves out does not happen. */
+export interface Row<K extends Kinds = Kinds, E extends Tagged = K['event']> {
+  /** Heard when it begins to be shown. */
+  readonly sound?: SoundName | ((event: E) => SoundName | null);
+  /** Shown on the board by the actor that the board gave to `stage.animate`; the frame waits until it is done. */
+  show?(scene: Scene<K, E>, actor: K['actor']): Promise<void> | void;
+  /** Milliseconds for which it is then left to be seen. */
+  readonly rest?: number;
+  /** Marked on the board while it is of the newest turn, or its line of the log is pointed at. */
+  mark?(event: E, view: K['view'], isPointed: boolean): readonly K['mark'][];
+  /** Told over the board to a seat, if it happened to that seat. */
+  notice?(event: E, seat: Seat, before: K['view']): Tone | null;
+  /** What seats earned by it, for the story of the match. */
+  earned?(event: E): readonly Earning[];
+  /** Its numbers are explained in the log, by the text `why-<event tag>`. */
+  readonly why?: true;
+  /** Said while it is shown, if its own words would give away how it ends. */
+  meanwhile?(event: E, words: Words): string;
+}
+
+/** A row for every kind of event: a missing one is a type error. */
+export type Events<K extends Kinds = Kinds> = {
+  readonly [T in K['event']['type']]: Row<K, Extract<K['event'], { readonly type: T }>>;
+};
+
+/** The rule behind each kind of event; where it depends on a field of the event, by the values of that field. */
+export type Rules = Readonly<
+  Record<string, string | { readonly field: string; readonly rules: Readonly<Record<string, string>> }>
+>;
 
 /** What happens at the table besides moves: things move, are marked, heard and said. */
 export interface Stage<K extends Kinds = Kinds> {
   /** Whether things may move. */
   readonly motion: boolean;
+  /** Whether events are being shown. */
+  readonly isBusy: boolean;
   /** Whether the board is a picture beside a text: nothing is laid over it unasked. */
   readonly isPicture: boolean;
-  /** The events to mark on the board: those of the newest turn, or of the line of the log that is pointed at. */
-  readonly marked: readonly K['event'][];
+  /** What to mark on the board: the newest turn, or the line of the log that is pointed at. */
+  readonly marks: readonly K['mark'][];
   /** Whether a line of the log is pointed at. */
   readonly isPointed: boolean;
-  /** Let a board show events; `laid` is called when the new view is shown. Returns how to stop. */
-  animate(animator: Animator<K>, laid?: () => void): () => void;
+  /** Show events with this actor, as their rows say; `laid` is called when a new view is shown. Returns how to stop. */
+  animate(actor: K['actor'], laid?: () => void): () => void;
+  /** Show an event again, beginning from the view before it. */
+  repeat(event: K['event'], before: K['view'], signal: AbortSignal): Promise<void>;
   /**
    * Hear of every event when its turn to be shown has come, even where nothing moves; `undone` is called when
    * events are taken back. Returns how to stop.
@@ -122,7 +171,14 @@ export interface Stage<K extends Kinds = Kinds> {
   /** Say something to screen readers. */
   announce(sentence: string): void;
   sound(name: SoundName): void;
+  /** Where a game plays sounds that it makes itself; null while sounds are off or the browser forbids them. */
+  speaker(): Speaker | null;
   readonly live: Live;
+}
+
+export interface Speaker {
+  readonly context: AudioContext;
+  readonly out: AudioNode;
 }
 
 /** Moves that are made by hand while the table watches. */
@@ -135,8 +191,8 @@ export interface Live {
 }
 export interface LiveHand {
   readonly id: string;
-  /** Settled when the server has said whether it allows it; moves need not wait for that. */
-  readonly opened: Promise<void>;
+  /** Whether the server allows it; moves need not wait for the answer. */
+  readonly opened: Promise<boolean>;
   move(move: unknown): void;
   end(): void;
 }
@@ -159,18 +215,6 @@ export interface Desk<K extends Kinds = Kinds> {
 }
 
 export type SoundName = 'tap' | 'place' | 'coin' | 'step' | 'turn' | 'end' | 'roll' | 'crash';
-
-/** Where a number of an event comes from. */
-export interface Why {
-  /** The rule that is decisive. */
-  readonly rule: string;
-}
-
-/** How something that happened to me is told: as good or bad, by which rule. */
-export interface Notice {
-  readonly tone: 'good' | 'bad' | 'plain';
-  readonly rule: string;
-}
 
 /** A step of a lesson: how it stands after an entry of the recorded match, what is said, what to do. */
 export interface LessonStep {
@@ -213,6 +257,8 @@ export interface GameTable<K extends Kinds = Kinds> {
   /** How a seat looks, where that comes out only during the match; null while it is not known. */
   liveryOf?(view: K['view'], seat: Seat): Livery | null;
   readonly seatFields: SeatFields;
+  readonly events: Events<K>;
+  readonly rules: Rules;
   /** The board itself. */
   readonly Board: Component<{ desk: Desk<K> }>;
   /**
@@ -245,15 +291,5 @@ export interface GameTable<K extends Kinds = Kinds> {
   describe?(view: K['view'], words: Words): readonly string[];
   /** The number that counts, for each seat. */
   scores?(view: K['view']): readonly number[];
-  /** The rule behind the numbers of an event; its text is `why-<event tag>`. */
-  why?(event: K['event']): Why | null;
-  /** What is said of an event while it is shown, if its own words would tell before how it ends. */
-  whileShown?(event: K['event'], words: Words): string | null;
-  /** What somebody earns by an event; `where` is the key of the text that says how. */
-  earned?(
-    event: K['event'],
-  ): readonly { readonly seat: Seat; readonly amount: number; readonly where: string }[];
-  /** Whether an event is told over the board to whoever sits there: it happened to them. */
-  notice?(event: K['event'], seat: Seat, before: K['view']): Notice | null;
   lesson?(): Promise<Lesson>;
 }

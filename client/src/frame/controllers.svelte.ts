@@ -1,13 +1,18 @@
+import type { Desk } from './contract';
+
 /**
- * What the player is about to do at a desk: `make` is called once a desk. The board and what lies before the player
- * share it, and it outlives each of them.
+ * One controller for each desk, shared by its board and its panel. It subscribes to the desk in its constructor, by
+ * effects; they end when the desk is closed, and only then.
  */
-export function onePerDesk<Desk extends object, Controller>(
-  make: (desk: Desk) => Controller,
-): (desk: Desk) => Controller {
-  const known = new WeakMap<Desk, Controller>();
+export function onePerDesk<D extends Pick<Desk, 'closed'>, Controller extends object>(
+  make: (desk: D) => Controller,
+): (desk: D) => Controller {
+  const known = new WeakMap<D, Controller>();
   return (desk) => {
-    if (!known.has(desk)) $effect.root(() => void known.set(desk, make(desk)));
+    if (!known.has(desk)) {
+      const stop = $effect.root(() => void known.set(desk, make(desk)));
+      desk.closed.addEventListener('abort', stop, { once: true });
+    }
     return known.get(desk)!;
   };
 }

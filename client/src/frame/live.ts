@@ -1,4 +1,5 @@
 import type { ServerMessage } from '../generated/server';
+import { Refused } from '../net/http';
 import type { FollowedMatch } from '../net/match.svelte';
 import { newId } from '../net/socket.svelte';
 import type { Live, Seat } from './contract';
@@ -15,7 +16,13 @@ export function liveOf(match: FollowedMatch, seat: () => Seat | null): Live {
       const id = newId(); // a live action is named by the id of its request
       return {
         id,
-        opened: match.ask({ type: 'live_open', ...asked(request) }, id).then(() => undefined),
+        opened: match.ask({ type: 'live_open', ...asked(request) }, id).then(
+          () => true,
+          (error: unknown) => {
+            if (error instanceof Refused) return false;
+            throw error;
+          },
+        ),
         move: (move) => match.tell({ type: 'live_move', live: id, move }),
         end: () => match.tell({ type: 'live_end', live: id }),
       };

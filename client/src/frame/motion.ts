@@ -1,3 +1,6 @@
+import type { Tagged } from '../texts/texts.svelte';
+import type { Scene } from './contract';
+
 /** How things move over a board, as fast as the player wants; whatever is skipped is done at once. */
 
 let speed = 1;
@@ -5,11 +8,6 @@ let speed = 1;
 /** Let everything move faster from now on, or slower: 1 is as it was made. */
 export function setSpeed(times: number): void {
   speed = times;
-}
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
 }
 
 /** Wait; no longer than until it is skipped. */
@@ -54,13 +52,15 @@ export function glide(
   });
 }
 
-export function between(from: Point, to: Point, part: number): Point {
-  return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
-}
-
-/** Where something is that goes from stop to stop at an even pace. */
-export function along(stops: readonly Point[], part: number): Point {
-  const way = part * (stops.length - 1);
-  const stop = Math.min(Math.floor(way), Math.max(0, stops.length - 2));
-  return between(stops[stop]!, stops[stop + 1] ?? stops[stop]!, way - stop);
+/** An event on its way over the board, with what moves bound to how it is shown. */
+export function sceneOf(event: Tagged, before: unknown, after: unknown, signal: AbortSignal): Scene {
+  return {
+    event,
+    before,
+    after,
+    signal,
+    pause: (milliseconds) => pause(milliseconds, signal),
+    glide: (milliseconds, draw) => glide(milliseconds, signal, draw),
+    run: (draw) => run(signal, draw),
+  };
 }

@@ -1,7 +1,7 @@
 import type { Entry } from '../net/match.svelte';
 import type { Tagged } from '../texts/texts.svelte';
-import type { Animator } from './contract';
-import { pause } from './motion';
+import type { Scene } from './contract';
+import { pause, sceneOf } from './motion';
 
 interface Act {
   readonly entry: Entry;
@@ -14,6 +14,24 @@ interface Act {
 const BREATH_MS = 160;
 /** More entries than this are not shown one by one: the board jumps to how it stands now. */
 const MOST_WAITING = 40;
+
+/** What is done with what is shown. */
+export interface Hooks {
+  /** Whether things may move. */
+  moves(): boolean;
+  /** An event begins to be shown. */
+  heard(event: Tagged): void;
+  /** Show it, where things may move. */
+  animate(scene: Scene): Promise<void>;
+  /** Events were taken back. */
+  undone(): void;
+  /** A new view is shown. */
+  laid(): void;
+  /** Everything was shown. */
+  rested?(): void;
+  /** Resolves when the page is looked at, null while it is: nothing is shown to an empty chair. */
+  awake?(): Promise<void> | null;
+}
 
 /** Shows entries one after the other: each event moves over the board, then the new view is laid down. */
 export class Showing {
@@ -30,43 +48,14 @@ export class Showing {
   /** The entry that is shown, or was last. */
   seq = $state(-1);
   #waiting: Act[] = [];
-  #stages = new Set<{ readonly animate: Animator; readonly laid: () => void }>();
-  #listeners = new Set<{ readonly hear: (event: Tagged) => void; readonly undone: () => void }>();
   #skip: AbortController | null = null;
   /** Whether everything that waits is laid down without being shown. */
   #isHurried = false;
   #performance: Promise<void> = Promise.resolve();
-  readonly #moves: () => boolean;
-  readonly #announce: (event: Tagged) => void;
-  readonly #rested: () => void;
-  readonly #awake: () => Promise<void> | null;
+  readonly #hooks: Hooks;
 
-  constructor(hooks: {
-    /** Whether things may move. */
-    moves: () => boolean;
-    /** Called when an event begins to be shown. */
-    announce: (event: Tagged) => void;
-    /** Called when everything was shown. */
-    rested: () => void;
-    /** Resolves when somebody looks, null while they do: nothing is shown to an empty chair. */
-    awake?: () => Promise<void> | null;
-  }) {
-    this.#moves = hooks.moves;
-    this.#announce = hooks.announce;
-    this.#rested = hooks.rested;
-    this.#awake = hooks.awake ?? (() => null);
-  }
-
-  stage(animate: Animator, laid: () => void = () => undefined): () => void {
-    const stage = { animate, laid };
-    this.#stages.add(stage);
-    return () => this.#stages.delete(stage);
-  }
-
-  hear(hear: (event: Tagged) => void, undone: () => void = () => undefined): () => void {
-    const listener = { hear, undone };
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+  constructor(hooks: Hooks) {
+    this.#hooks = hooks;
   }
 
   /** Lay down a view without showing how it came. */
@@ -99,11 +88,11 @@ export class Showing {
     for (let act = this.#waiting.shift(); act; act = this.#waiting.shift()) {
       const skip = new AbortController();
       this.#skip = skip;
-      const somebody = this.#awake();
+      const somebody = this.#hooks.awake?.();
       if (somebody) await somebody;
       if (this.#isHurried) skip.abort();
       await this.#perform(act, skip.signal);
-      if (this.#waiting.length && this.#moves() && !skip.signal.aborted) {
+      if (this.#waiting.length && this.#hooks.moves() && !skip.signal.aborted) {
         await pause(BREATH_MS, skip.signal);
       }
       // A jump during the performance may have laid down something newer, or the same through other eyes
@@ -114,7 +103,7 @@ export class Showing {
     this.#isHurried = false;
     this.event = null;
     this.busy = false;
-    this.#rested();
+    this.#hooks.rested?.();
   }
 
   #lay(view: unknown, seq: number, active: readonly number[], own: unknown): void {
@@ -122,29 +111,24 @@ export class Showing {
     this.private = own;
     this.seq = seq;
     this.active = active;
-    for (const { laid } of this.#stages) laid();
+    this.#hooks.laid();
   }
 
   async #perform({ entry, view }: Act, signal: AbortSignal): Promise<void> {
     const before = this.view;
     if (before === null) return;
     if (entry.type === 'undone') {
-      for (const { undone } of this.#listeners) undone();
+      this.#hooks.undone();
       return;
     }
     for (const event of entry.events as readonly Tagged[]) {
       this.event = event;
-      this.#announce(event);
-      for (const { hear } of this.#listeners) hear(event);
-      if (!this.#moves() || signal.aborted) continue;
+      this.#hooks.heard(event);
+      if (!this.#hooks.moves() || signal.aborted) continue;
       const skipped = new Promise<void>((resolve) =>
         signal.addEventListener('abort', () => resolve(), { once: true }),
       );
-      const scene = { event, before, after: view, signal };
-      await Promise.race([
-        skipped,
-        Promise.all([...this.#stages].map(async ({ animate }) => animate(scene))),
-      ]);
+      await Promise.race([skipped, this.#hooks.animate(sceneOf(event, before, view, signal))]);
     }
   }
 }

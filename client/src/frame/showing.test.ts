@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Entry } from '../net/match.svelte';
-import { Showing } from './showing.svelte';
+import { Showing, type Hooks } from './showing.svelte';
 
 const entry = (seq: number): Entry => ({
   type: 'played',
@@ -11,24 +11,30 @@ const entry = (seq: number): Entry => ({
   at: '',
 });
 
-function showing(moves = true) {
+function showing(hooks: Partial<Hooks> = {}) {
   const told: unknown[] = [];
   const show = new Showing({
-    moves: () => moves,
-    announce: (event) => told.push(event),
+    moves: () => true,
+    heard: (event) => told.push(event),
+    animate: () => Promise.resolve(),
+    undone: () => told.push('undone'),
+    laid: () => undefined,
     rested: () => told.push('rest'),
+    ...hooks,
   });
   show.jump('before', 0);
   return { show, told };
 }
+const forever = () => new Promise<void>(() => undefined);
 
 test('the view changes only after its events were shown', async () => {
-  const { show, told } = showing();
   let finish = () => {};
   const seen: unknown[] = [];
-  show.stage(({ before, after }) => {
-    seen.push([before, after]);
-    return new Promise((resolve) => (finish = resolve));
+  const { show, told } = showing({
+    animate: ({ before, after }) => {
+      seen.push([before, after]);
+      return new Promise((resolve) => (finish = resolve));
+    },
   });
   show.show(entry(1), 'after');
   expect(show.busy).toBe(true);
@@ -41,8 +47,7 @@ test('the view changes only after its events were shown', async () => {
 });
 
 test('skipping is done at once', async () => {
-  const { show } = showing();
-  show.stage(() => new Promise(() => undefined));
+  const { show } = showing({ animate: forever });
   show.show(entry(1), 'after');
   show.skip();
   await show.rest();
@@ -50,8 +55,7 @@ test('skipping is done at once', async () => {
 });
 
 test('nothing moves for those who want calm, but everything is told', async () => {
-  const { show, told } = showing(false);
-  show.stage(() => expect.unreachable());
+  const { show, told } = showing({ moves: () => false, animate: () => expect.unreachable() });
   show.show(entry(1), 'after');
   await show.rest();
   expect(show.view).toBe('after');
@@ -59,8 +63,7 @@ test('nothing moves for those who want calm, but everything is told', async () =
 });
 
 test('what was jumped over does not come back', async () => {
-  const { show } = showing();
-  show.stage(() => new Promise(() => undefined));
+  const { show } = showing({ animate: forever });
   show.show(entry(1), 'old');
   show.jump('new', 5);
   await show.rest();
@@ -68,11 +71,12 @@ test('what was jumped over does not come back', async () => {
 });
 
 test('skipping is done with everything that waits', async () => {
-  const { show } = showing();
   let staged = 0;
-  show.stage(() => {
-    staged += 1;
-    return new Promise(() => undefined);
+  const { show } = showing({
+    animate: () => {
+      staged += 1;
+      return forever();
+    },
   });
   for (const seq of [1, 2, 3]) show.show(entry(seq), `after ${seq}`);
   await Promise.resolve();
@@ -84,13 +88,7 @@ test('skipping is done with everything that waits', async () => {
 test('nothing is shown before somebody looks', async () => {
   let look = () => {};
   const looked = new Promise<void>((resolve) => (look = resolve));
-  const show = new Showing({
-    moves: () => true,
-    announce: () => undefined,
-    rested: () => undefined,
-    awake: () => looked,
-  });
-  show.jump('before', 0);
+  const { show } = showing({ awake: () => looked });
   show.show(entry(1), 'after');
   await Promise.resolve();
   expect([show.view, show.busy]).toEqual(['before', true]);
@@ -99,15 +97,9 @@ test('nothing is shown before somebody looks', async () => {
   expect(show.view).toBe('after');
 });
 
-test('what is taken back is told to those who hear, and not shown', async () => {
-  const { show } = showing();
-  show.stage(() => expect.unreachable());
-  const heard: unknown[] = [];
-  show.hear(
-    (event) => heard.push(event),
-    () => heard.push('undone'),
-  );
+test('what is taken back is told, and not shown', async () => {
+  const { show, told } = showing({ animate: () => expect.unreachable() });
   show.show({ type: 'undone', seq: 2, seat: 0, back_to: 0, agreed: null, at: '' }, 'before');
   await show.rest();
-  expect(heard).toEqual(['undone']);
+  expect(told).toEqual(['undone', 'rest']);
 });

@@ -1,5 +1,5 @@
 import { settings } from '../browser/settings.svelte';
-import type { SoundName } from './contract';
+import type { SoundName, Speaker } from './contract';
 
 /** A sound is a few soft notes: pitch in hertz, when it begins and how long it rings, in seconds. */
 type Note = readonly [pitch: number, at: number, length: number, wave?: OscillatorType];
@@ -43,7 +43,7 @@ let context: AudioContext | undefined;
  * Where sounds that a game makes itself go, as loud as the others; null if the player switched
  * sounds off, or has not touched the page yet: browsers keep such a page silent.
  */
-export function speaker(): { readonly context: AudioContext; readonly out: AudioNode } | null {
+export function speaker(): Speaker | null {
   if (!settings.get('sound') || !navigator.userActivation.hasBeenActive) return null;
   context ??= new AudioContext();
   const out = context.createGain();

@@ -1,12 +1,14 @@
 import type { Entry } from '../net/match.svelte';
 import { settings } from '../browser/settings.svelte';
 import type { Tagged } from '../texts/texts.svelte';
-import type { Animator, Live, SoundName, Stage } from './contract';
+import type { GameTable, Live, Scene, SoundName, Speaker, Stage } from './contract';
+import { rowOf } from './events';
 import { lastTurn } from './log';
+import { sceneOf } from './motion';
 import type { Showing } from './showing.svelte';
-import { play } from './sound';
+import { play, speaker } from './sound';
 
-/** The stage of a table: what is being shown, marked, heard and said there. */
+/** The stage of a table: what is being shown, marked, heard and said there, by the game's rows of events. */
 export class TableStage implements Stage {
   readonly live: Live;
   isPicture = false;
@@ -15,20 +17,30 @@ export class TableStage implements Stage {
   /** The events of the line of the log that is pointed at; null while there is none. */
   #pointed = $state.raw<readonly Tagged[] | null>(null);
   readonly #showing: Showing;
+  readonly #table: Pick<GameTable, 'events'>;
   readonly #log: () => readonly Entry[];
+  readonly #actors = new Set<{ readonly actor: unknown; readonly laid?: () => void }>();
+  readonly #listeners = new Set<{ hear(event: Tagged): void; undone?(): void }>();
 
-  readonly marked: readonly Tagged[] = $derived.by(
-    () => this.#pointed ?? lastTurn(this.#log(), this.#showing.seq),
-  );
+  readonly marks: readonly unknown[] = $derived.by(() => {
+    const events = this.#pointed ?? lastTurn(this.#log(), this.#showing.seq);
+    return events.flatMap(
+      (event) => rowOf(this.#table, event).mark?.(event, this.#showing.view, this.isPointed) ?? [],
+    );
+  });
 
-  constructor(showing: Showing, log: () => readonly Entry[], live: Live) {
+  constructor(showing: Showing, table: Pick<GameTable, 'events'>, log: () => readonly Entry[], live: Live) {
     this.#showing = showing;
+    this.#table = table;
     this.#log = log;
     this.live = live;
   }
 
   get motion(): boolean {
     return settings.motion && !document.hidden;
+  }
+  get isBusy(): boolean {
+    return this.#showing.busy;
   }
   get isPointed(): boolean {
     return this.#pointed !== null;
@@ -39,12 +51,16 @@ export class TableStage implements Stage {
     this.#pointed = events;
   }
 
-  animate(animator: Animator, laid?: () => void): () => void {
-    return this.#showing.stage(animator, laid);
+  animate(actor: unknown, laid?: () => void): () => void {
+    return enter(this.#actors, { actor, laid });
   }
 
-  hear(listener: (event: Tagged) => void, undone?: () => void): () => void {
-    return this.#showing.hear(listener, undone);
+  repeat(event: Tagged, before: unknown, signal: AbortSignal): Promise<void> {
+    return this.perform(sceneOf(event, before, before, signal));
+  }
+
+  hear(hear: (event: Tagged) => void, undone?: () => void): () => void {
+    return enter(this.#listeners, { hear, undone });
   }
 
   announce(sentence: string): void {
@@ -55,4 +71,38 @@ export class TableStage implements Stage {
   sound(name: SoundName): void {
     play(name);
   }
+
+  speaker(): Speaker | null {
+    return speaker();
+  }
+
+  /** An event begins to be shown. */
+  tell(event: Tagged): void {
+    for (const { hear } of this.#listeners) hear(event);
+  }
+
+  takeBack(): void {
+    for (const { undone } of this.#listeners) undone?.();
+  }
+
+  /** A new view is shown. */
+  lay(): void {
+    for (const { laid } of this.#actors) laid?.();
+  }
+
+  /** Show an event as its row says. */
+  async perform(scene: Scene): Promise<void> {
+    if (!this.#actors.size) return;
+    const { sound, show, rest } = rowOf(this.#table, scene.event);
+    const heard = typeof sound === 'function' ? sound(scene.event) : sound;
+    if (heard) this.sound(heard);
+    await Promise.all([...this.#actors].map(async ({ actor }) => show?.(scene, actor)));
+    if (rest) await scene.pause(rest);
+  }
+}
+
+/** Put a member into a set; returns how to take it out. */
+function enter<Member>(set: Set<Member>, member: Member): () => void {
+  set.add(member);
+  return () => set.delete(member);
 }

@@ -4,18 +4,14 @@ import type { Desk, GameTable, Live } from './contract';
 import type { TableMoves } from './moves.svelte';
 import { TablePosition, type Source } from './position.svelte';
 import { nameOfSeat } from './seatNames';
-import { Showing } from './showing.svelte';
+import { Showing, type Hooks } from './showing.svelte';
 import { TableStage } from './stage.svelte';
 
 /** How a kind of desk differs from the others. */
-interface Setting {
+interface Setting extends Pick<Hooks, 'rested' | 'awake'> {
   readonly source: Source;
   readonly live: Live;
   log(): readonly Entry[];
-  /** Called when everything was shown. */
-  rested?(): void;
-  /** Resolves when the page is looked at, null while it is. */
-  awake?(): Promise<void> | null;
 }
 
 /** The half of a desk that a played match and a record share: what is shown, and how. */
@@ -28,7 +24,7 @@ export abstract class TableDesk implements Desk {
   abstract readonly moves: TableMoves;
   readonly #closing = new AbortController();
 
-  constructor(table: GameTable, { source, live, log, rested, awake }: Setting) {
+  constructor(table: GameTable, { source, live, log, ...hooks }: Setting) {
     this.table = table;
     this.words = new Words(
       source.info()!.game,
@@ -38,12 +34,17 @@ export abstract class TableDesk implements Desk {
     );
     this.showing = new Showing({
       moves: () => this.stage.motion,
-      announce: (event) => this.stage.announce(this.words.tell('event', event)),
-      rested: rested ?? (() => undefined),
-      ...(awake ? { awake } : {}),
+      heard: (event) => {
+        this.stage.announce(this.words.tell('event', event));
+        this.stage.tell(event);
+      },
+      animate: (scene) => this.stage.perform(scene),
+      undone: () => this.stage.takeBack(),
+      laid: () => this.stage.lay(),
+      ...hooks,
     });
     this.position = new TablePosition(source, this.showing, table, this.words);
-    this.stage = new TableStage(this.showing, log, live);
+    this.stage = new TableStage(this.showing, table, log, live);
   }
 
   get closed(): AbortSignal {

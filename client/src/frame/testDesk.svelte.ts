@@ -1,9 +1,9 @@
 import { flushSync } from 'svelte';
 import { vi } from 'vitest';
-import type { Outcome, Reason } from '../generated/server';
+import type { Offer, Outcome, Reason } from '../generated/server';
 import type { Refusal } from '../net/http';
 import type { Words } from '../texts/texts.svelte';
-import type { Animator, Desk, Kinds, LiveFrame, Player, Seat } from './contract';
+import type { Desk, Kinds, LiveFrame, Player, Seat } from './contract';
 
 /** A desk without a match, for tests of controllers: what is shown is set, what is asked for is recorded. */
 export class TestDesk<K extends Kinds> implements Desk<K> {
@@ -13,7 +13,7 @@ export class TestDesk<K extends Kinds> implements Desk<K> {
   readonly words = { has: () => false, say: (key: string) => key } as unknown as Words;
   readonly #closing = new AbortController();
 
-  constructor(view: K['view'], legal: readonly K['action'][] = [], offers: readonly K['offer'][] = []) {
+  constructor(view: K['view'], legal: readonly K['action'][] = [], offers: readonly Offer[] = []) {
     this.position = new TestPosition(view);
     this.moves = new TestMoves(legal, offers);
   }
@@ -35,7 +35,7 @@ export class TestDesk<K extends Kinds> implements Desk<K> {
 }
 
 class TestPosition<K extends Kinds> {
-  view = $state.raw<K['view']>(undefined as K['view']);
+  view: K['view'];
   private = $state.raw<K['private']>(null);
   seat = $state.raw<Seat | null>(0);
   players = $state.raw<readonly Player[]>([]);
@@ -44,14 +44,14 @@ class TestPosition<K extends Kinds> {
   readonly picture = vi.fn();
 
   constructor(view: K['view']) {
-    this.view = view;
+    this.view = $state.raw(view);
   }
 }
 
 class TestMoves<K extends Kinds> {
   isOpen = $state(true);
   legal = $state.raw<readonly K['action'][]>([]);
-  offers = $state.raw<readonly K['offer'][]>([]);
+  offers = $state.raw<readonly Offer[]>([]);
   considered = $state.raw<K['action'] | null>(null);
   hinted = $state.raw<K['action'] | null>(null);
   reasons = $state.raw<readonly Reason[]>([]);
@@ -66,7 +66,7 @@ class TestMoves<K extends Kinds> {
     Promise.resolve(null),
   );
 
-  constructor(legal: readonly K['action'][], offers: readonly K['offer'][]) {
+  constructor(legal: readonly K['action'][], offers: readonly Offer[]) {
     this.legal = legal;
     this.offers = offers;
   }
@@ -81,21 +81,24 @@ class TestMoves<K extends Kinds> {
 
 class TestStage<K extends Kinds> {
   readonly motion = true;
+  readonly isBusy = false;
   readonly isPicture = false;
-  readonly marked = [];
+  readonly marks = [];
   readonly isPointed = false;
   readonly listeners = new Set<{ hear: (event: K['event']) => void; undone?: () => void }>();
   readonly laid = new Set<() => void>();
   readonly announce = vi.fn();
   readonly sound = vi.fn();
-  readonly hand = { id: 'hand', opened: Promise.resolve(), move: vi.fn(), end: vi.fn() };
+  readonly speaker = vi.fn(() => null);
+  readonly repeat = vi.fn(() => Promise.resolve());
+  readonly hand = { id: 'hand', opened: Promise.resolve(true), move: vi.fn(), end: vi.fn() };
   readonly live = {
     prepare: vi.fn(),
     open: vi.fn<(request: unknown) => TestStage<K>['hand']>(() => this.hand),
     hear: vi.fn<(listener: (frame: LiveFrame | null) => void) => () => void>(() => () => undefined),
   };
 
-  animate(_animator: Animator<K>, laid: () => void = () => undefined): () => void {
+  animate(_: K['actor'], laid: () => void = () => undefined): () => void {
     this.laid.add(laid);
     return () => this.laid.delete(laid);
   }

@@ -14,13 +14,15 @@ export async function guestTable({ key, front }: GameSummary): Promise<GameTable
     ask<GameSchemas>('GET', `/games/${key}/schemas`),
     front ? (import(/* @vite-ignore */ front) as Promise<Front>) : null,
   ]);
+  const { board, panel, ...rest } = own ?? ({} as Partial<Front>);
   return {
-    liveries: own?.liveries ?? LIVERIES,
+    liveries: LIVERIES,
+    events: {},
+    ...rest,
     seatFields: seatFieldsOf(schemas.action, schemas.event),
-    Board: own ? drawnBy(own.board) : Board,
-    ...(own?.panel ? { Panel: drawnBy(own.panel) } : {}),
-    ...(own?.describe ? { describe: own.describe } : {}),
-    ...(own?.scores ? { scores: own.scores } : {}),
+    rules: schemas.rules,
+    Board: board ? drawnBy(board) : Board,
+    ...(panel ? { Panel: drawnBy(panel) } : {}),
   };
 }
 

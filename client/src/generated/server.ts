@@ -1,6 +1,6 @@
 // Generated from the Python records by tools/typescript.py. Do not edit.
 
-/** Agree, or not, to end the match without a result; who proposed it may take that back (not agree). */
+/** Agree to end the match without a result, or not; with `agree` false the proposer withdraws it. */
 export interface AnswerEnd {
   readonly type: "answer_end";
   readonly id: string;
@@ -9,7 +9,7 @@ export interface AnswerEnd {
   readonly agree: boolean;
 }
 
-/** Propose to end the match without a result; whoever plays alone ends it at once. */
+/** Propose to end the match without a result; the only person ends it at once. */
 export interface AskEnd {
   readonly type: "ask_end";
   readonly id: string;
@@ -17,7 +17,7 @@ export interface AskEnd {
   readonly seat: number;
 }
 
-/** Somebody who has asked to be friends, or was asked. */
+/** A player who has sent me a friend request, or to whom I have sent one. */
 export interface Asker {
   readonly type: "asker";
   readonly player: string;
@@ -58,14 +58,14 @@ export interface BlockList {
   readonly blocked: readonly (Blocked)[];
 }
 
-/** Somebody whom I have blocked. */
+/** A player whom I have blocked. */
 export interface Blocked {
   readonly type: "blocked";
   readonly player: string;
   readonly name: string;
 }
 
-/** I want nothing to do with somebody. */
+/** Block a player. */
 export interface Blocking {
   readonly type: "blocking";
   readonly player: string;
@@ -115,7 +115,7 @@ export interface Choices {
   readonly offers: readonly (Offer)[];
 }
 
-/** Host, before the start: whoever sits there has to leave. */
+/** Host, before the start: free a seat. */
 export interface ClearSeat {
   readonly type: "clear_seat";
   readonly id: string;
@@ -169,14 +169,14 @@ export interface ClockFace {
   readonly running: boolean;
 }
 
-/** Host: give the table up; during a match only if nobody else plays, or nobody has moved. */
+/** Host: close the table; during a match only if no other person plays, or no person has moved. */
 export interface CloseTable {
   readonly type: "close_table";
   readonly id: string;
   readonly match: string;
 }
 
-/** Agree, or not, to the undo that seat `by` asked for; who asked may take that back (not agree). */
+/** Agree to the undo that seat `by` asked for, or not; with `agree` false that seat withdraws it. */
 export interface Consent {
   readonly type: "consent";
   readonly id: string;
@@ -238,7 +238,7 @@ export interface Friend {
   readonly tables: readonly (TableInfo)[];
 }
 
-/** My friends, who waits for my answer, and for whose answer I wait; each by name. */
+/** My friends, the requests I have received, and those I have sent. */
 export interface FriendList {
   readonly type: "friend_list";
   readonly friends: readonly (Friend)[];
@@ -254,9 +254,10 @@ export interface GameSchemas {
   readonly event: unknown;
   readonly view: unknown;
   readonly position: unknown;
+  readonly rules: Readonly<Record<string, string | RuleBy>>;
 }
 
-/** What somebody did at one game. */
+/** A player's results at one game. */
 export interface GameStatistics {
   readonly type: "game_statistics";
   readonly game: string;
@@ -391,7 +392,7 @@ export interface LiveEnded {
   readonly live: string;
 }
 
-/** How it stands at the moment under somebody's hand; to everybody at the table. */
+/** The scene under a live hand at the moment, for everybody at the table. */
 export interface LiveFrame {
   readonly type: "live_frame";
   readonly match: string;
@@ -417,7 +418,7 @@ export interface LiveOpen {
   readonly request: unknown;
 }
 
-/** Somebody may soon do this by hand, in answer to entry `seq`: physics gets ready for it. */
+/** Prepare physics for an action by hand that may follow, in answer to entry `seq`. */
 export interface LivePrepare {
   readonly type: "live_prepare";
   readonly id: string;
@@ -485,13 +486,13 @@ export interface MyMatches {
   readonly matches: readonly (MatchLine)[];
 }
 
-/** I sit here, or somebody beside me at the same screen, who has a name of their own. */
+/** A seat for me, or under another name for a person at the same screen. */
 export interface Myself {
   readonly type: "me";
   readonly name?: string | null;
 }
 
-/** Call whoever plays this seat of mine by that name: several people may share a screen. */
+/** Set the name of a seat of mine: several people may share a screen. */
 export interface NameSeat {
   readonly type: "name_seat";
   readonly id: string;
@@ -500,21 +501,21 @@ export interface NameSeat {
   readonly name: string;
 }
 
-/** Send letters there. */
+/** Send emails to this address. */
 export interface NewAddress {
   readonly type: "new_address";
   readonly email: string;
   readonly language?: string;
 }
 
-/** Ask somebody to be friends, by id or by the name of an account; to who has asked me it is a yes. */
+/** Send a friend request, by id or account name, or accept the one of that player. */
 export interface NewFriend {
   readonly type: "new_friend";
   readonly player?: string | null;
   readonly name?: string | null;
 }
 
-/** Come in under a name. */
+/** Sign in as a guest under a name. */
 export interface NewGuest {
   readonly type: "new_guest";
   readonly name: string;
@@ -574,13 +575,13 @@ export interface NewToken {
   readonly label: string;
 }
 
-/** I am away from now on, for so many days. */
+/** Begin a vacation of this many days now. */
 export interface NewVacation {
   readonly type: "new_vacation";
   readonly days: number;
 }
 
-/** How somebody is told that it is their turn, and what the house can do. */
+/** How I am notified of my turn, and what the server supports. */
 export interface Notices {
   readonly type: "notices";
   readonly letters: boolean;
@@ -711,7 +712,7 @@ export interface PushGone {
   readonly endpoint: string;
 }
 
-/** How strong somebody is at a game: `shown` is a careful guess (mu - 3 sigma), in points. */
+/** A player's strength at a game; `shown` is a cautious estimate (mu - 3 sigma), in points. */
 export interface RatingInfo {
   readonly type: "rating_info";
   readonly player: string;
@@ -789,7 +790,7 @@ export interface ReplayPage {
   readonly entry: OpenedEntry | PlayedEntry | UndoneEntry;
 }
 
-/** Give the match up: with two seats, or if nobody else plays, it is lost; otherwise a bot goes on. */
+/** Resign: with two seats, or as the last person, the match is lost; otherwise a bot plays on. */
 export interface Resign {
   readonly type: "resign";
   readonly id: string;
@@ -816,7 +817,7 @@ export interface Review {
   readonly mistakes: readonly (Better)[];
 }
 
-/** A look back at a match, or how far it is. */
+/** The review of a match, as far as it is made. */
 export interface ReviewPage {
   readonly type: "review_page";
   readonly match: string;
@@ -827,6 +828,12 @@ export interface ReviewPage {
   readonly review: Review | null;
 }
 
+/** The rule behind an event where it depends on one of the event's fields: a rule id for each value. */
+export interface RuleBy {
+  readonly field: string;
+  readonly rules: Readonly<Record<string, string>>;
+}
+
 /** Say something to the table. */
 export interface Say {
   readonly type: "say";
@@ -835,7 +842,7 @@ export interface Say {
   readonly text: string;
 }
 
-/** Who sits on a seat. */
+/** The holder of a seat. */
 export interface SeatInfo {
   readonly type: "seat_info";
   readonly seat: number;
@@ -899,7 +906,7 @@ export interface SignedInList {
   readonly sessions: readonly (SignedIn)[];
 }
 
-/** Sit down on an empty seat; during a match: take over from a bot that nobody lent a seat to. */
+/** Take an empty seat, or during a match the seat of a bot that plays for no person. */
 export interface Sit {
   readonly type: "sit";
   readonly id: string;
@@ -953,7 +960,7 @@ export interface Start {
   readonly match: string;
 }
 
-/** What somebody did at every game. */
+/** A player's results at every game. */
 export interface Statistics {
   readonly type: "statistics";
   readonly player: string;
@@ -1135,19 +1142,19 @@ export interface Update {
   readonly outcome: Outcome | null;
 }
 
-/** Nobody sits here yet. */
+/** A seat that stays empty for now. */
 export interface Vacant {
   readonly type: "empty";
 }
 
-/** Whether I am away, and for how many days I still may be. */
+/** The end of my vacation, if I am on one, and the days I have left. */
 export interface Vacation {
   readonly type: "vacation";
   readonly until: string | null;
   readonly days_left: number;
 }
 
-/** A bot sits here, by default of the usual level. */
+/** A seat for a bot, by default of the usual level. */
 export interface WantedBot {
   readonly type: "bot";
   readonly level?: string | null;

@@ -238,7 +238,7 @@ export interface FloorImpossible {
   readonly needed: number;
 }
 
-/** A floor lies (VIL-T7). */
+/** A floor was laid (VIL-T7): points begin with green (VIL-S1), and anew with later ones (VIL-S3). */
 export interface FloorLaid {
   readonly type: "floor_laid";
   readonly seat: number;
@@ -326,7 +326,7 @@ export interface MatchEnded {
 /** The seat that has to decide, and what. */
 export interface OpenDecision {
   readonly seat: number;
-  readonly decision: "choosing_colour" | "contesting" | "doubting_neutral" | "laying_blue" | "laying_floor" | "moving_own" | "placing_column" | "proving" | "proving_neutral" | "punishing" | "rolling_colour" | "setting_down" | "taking_turn";
+  readonly decision: string;
   readonly column: string | null;
   readonly purpose: "neutral" | "neutral_proof" | "own" | "penalty" | "proof" | null;
   readonly contester: number | null;
@@ -607,7 +607,7 @@ export const EVENT_RULES = {
   declared: "VIL-T5",
   floor_given_up: "VIL-T7",
   floor_impossible: "VIL-T7",
-  floor_laid: "VIL-T7",
+  floor_laid: {"field":"floor","rules":{"blue":"VIL-U2","green":"VIL-S1","yellow":"VIL-S3","orange":"VIL-S3","red":"VIL-S3"}},
   floor_slipped: "VIL-U2",
   floor_taken_back: "VIL-T7",
   match_ended: "VIL-E2",

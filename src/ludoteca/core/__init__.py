@@ -62,6 +62,7 @@ from .records import (
     SomeOf,
     Table,
     Whole,
+    event_rules,
     rule_of,
 )
 
@@ -138,6 +139,7 @@ __all__ = [
     "decode",
     "decoder",
     "encode",
+    "event_rules",
     "file_trouble",
     "from_file",
     "game_key",

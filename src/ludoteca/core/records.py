@@ -1,7 +1,7 @@
 """The records that cross every boundary: actions, events, offers, outcomes."""
 
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Any, ClassVar, NamedTuple, Self
+from typing import Annotated, Any, ClassVar, Self, get_args
 
 import msgspec
 
@@ -34,7 +34,7 @@ class Action(Record, frozen=True, kw_only=True):
     """What a seat asks to do. Named in the imperative."""
 
 
-class RuleBy(NamedTuple):
+class RuleBy(msgspec.Struct, frozen=True):
     """The rule behind an event where it depends on one of the event's fields: a rule id for each value."""
 
     field: str
@@ -62,6 +62,12 @@ def rule_of(event: Event) -> str | None:
             return rules[getattr(event, field)]
         case rule:
             return rule
+
+
+def event_rules(events: Any) -> dict[str, str | RuleBy]:
+    """The rule of each kind of event in a type, by the event's tag; without kinds that name no rule."""
+    kinds: Sequence[type[Event]] = get_args(events) or (events,)
+    return {str(kind.__struct_config__.tag): kind.rule for kind in kinds if kind.rule is not None}
 
 
 class Position(Record, frozen=True, kw_only=True):

@@ -1,4 +1,4 @@
-"""The whole server: an ASGI application for pages and requests, and where sockets come in."""
+"""The application: pages and the HTTP API as ASGI, and the admission of WebSockets."""
 
 import asyncio
 import logging
@@ -75,7 +75,7 @@ def _kind(scope: Scope) -> tuple[str, str]:
 
 
 class Front:
-    """The front door: pages get headers that keep them in place; sockets come in by another (`socket`)."""
+    """Adds security headers, request ids and metrics to every HTTP answer."""
 
     def __init__(self, pages: ASGIApp, admission: Admission, settings: Settings, metrics: Metrics) -> None:
         self._pages = pages
@@ -84,8 +84,8 @@ class Front:
         self._metrics = metrics
         self._warned_at = -WARN_AGAIN
 
-    def house_is_full(self) -> None:
-        """Somebody had to be sent away, because no file was left for their connection."""
+    def count_refused(self) -> None:
+        """Count a connection that was refused for want of file descriptors; warn once a minute."""
         self._metrics.refused_connections.inc()
         now = time.monotonic()
         if now - self._warned_at >= WARN_AGAIN:
@@ -135,7 +135,7 @@ def make_app(node: Node, runtime: ServerRuntime) -> Front:
         try:
             async with asyncio.timeout(READY_SECONDS):
                 await store.server.set("asked-whether-ready-at", str(now()).ljust(A_MOVE))
-        except Exception as error:  # whatever keeps the database from writing keeps the house from playing
+        except Exception as error:  # if the database does not write, no match can go on
             log.warning("not ready: the database does not write", extra={"error": repr(error)})
             return PlainTextResponse("the database does not write\n", 503)
         return PlainTextResponse("ready\n")

@@ -55,18 +55,18 @@ def address_of(settings: Settings, sock: socket.socket) -> str:
     if settings.base_url:
         return settings.base_url
     host, port = sock.getsockname()[:2]
-    shown = house_address() if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
+    shown = network_address() if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
     return f"http://{shown}:{port}"
 
 
-def house_address() -> str:
-    """By which other devices in the house reach this machine; its own for itself if it has no network.
+def network_address() -> str:
+    """The address by which other devices reach this machine; 127.0.0.1 without a network.
 
     A datagram socket that is connected sends nothing: the system only says from where it would.
     """
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked:
         try:
-            asked.connect(("192.0.2.1", 9))  # an address for documentation: nobody has it
+            asked.connect(("192.0.2.1", 9))  # reserved for documentation
         except OSError:
             return "127.0.0.1"
         return str(asked.getsockname()[0])
@@ -95,9 +95,9 @@ def _closing(sock: socket.socket) -> Iterator[None]:
 
 
 RESERVE = 32
-"""Files that are kept free for the database, for letters and for workers, however many people come."""
+"""File descriptors that are kept free for the database, emails and workers."""
 GOODBYE = 1.0
-"""Seconds in which somebody who is sent away may read why."""
+"""Seconds for a refused client to read why."""
 FULL = (
     b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nRetry-After: 5\r\n"
     b"Content-Type: text/plain\r\nContent-Length: 19\r\n\r\nThe house is full.\n"
@@ -122,11 +122,11 @@ def raise_open_files() -> None:
 
 
 def careful(seconds: float, refused: Callable[[], None]) -> type[asyncio.Protocol]:
-    """HTTP as uvicorn reads it, with care for those who are here.
+    """uvicorn's HTTP protocol with deadlines and a limit of connections.
 
-    A request whose head does not come in time is given up, and so is who takes too little of an answer for
-    as long. (uvicorn waits for ever; its `timeout_keep_alive` counts between requests only.) Who comes when
-    no files are left is told so, and not left standing.
+    A connection is closed if the head of a request does not arrive in time, or the client reads too little of
+    an answer. (uvicorn waits for ever; its `timeout_keep_alive` counts between requests only.) Without free
+    file descriptors a client gets status 503.
     """
 
     class Http(HttpToolsProtocol):
@@ -206,7 +206,7 @@ def configured(app: Front, settings: Settings, timings: Timings = USUAL) -> uvic
         lifespan="off",
         log_config=None,
         access_log=False,
-        http=careful(settings.request_seconds, app.house_is_full),
+        http=careful(settings.request_seconds, app.count_refused),
         ws=upgraded(app.admission.admit, timings),
         timeout_graceful_shutdown=settings.shutdown_seconds,
         proxy_headers=bool(settings.trusted_proxies),

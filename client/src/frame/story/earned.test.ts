@@ -4,8 +4,12 @@ import type { GameTable } from '../contract';
 import { earnedIn } from './earned';
 
 const table = {
-  earned: (event: { type: string; seat: number; amount: number }) =>
-    event.type === 'sold' ? [{ seat: event.seat, amount: event.amount, where: 'market' }] : [],
+  events: {
+    sold: {
+      earned: ({ seat, amount }: { seat: number; amount: number }) => [{ seat, amount, where: 'market' }],
+    },
+    slept: {},
+  },
 } as unknown as GameTable;
 
 const sold = (seq: number, seat: number, amount: number): Entry => ({

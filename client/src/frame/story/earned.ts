@@ -1,6 +1,7 @@
 import type { Entry } from '../../net/match.svelte';
 import type { Tagged } from '../../texts/texts.svelte';
 import type { GameTable } from '../contract';
+import { rowOf } from '../events';
 import { undoneIn } from '../log';
 
 /** What everybody earned in one way, seat by seat. */
@@ -17,7 +18,7 @@ export function earnedIn(log: readonly Entry[], table: GameTable, seats: number)
   for (const entry of log) {
     if (entry.type !== 'played' || gone.has(entry.seq)) continue;
     for (const event of entry.events as readonly Tagged[]) {
-      for (const { seat, amount, where } of table.earned?.(event) ?? []) {
+      for (const { seat, amount, where } of rowOf(table, event).earned?.(event) ?? []) {
         const amounts = sources.get(where) ?? Array.from({ length: seats }, () => 0);
         amounts[seat]! += amount;
         sources.set(where, amounts);

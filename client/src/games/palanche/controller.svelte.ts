@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import { isSame } from '../../frame/actions';
 import type { PalancheDesk } from './desk';
 import { onePerDesk } from '../../frame/controllers.svelte';
@@ -9,13 +10,13 @@ import type {
   CounterTrade,
   Event,
   GroupChange,
-  Offer,
   ProposeTrade,
   SpaceView,
   View,
 } from '../../generated/palanche';
-import type { Whole } from '../../generated/server';
-import type { Refusal } from '../../net/http';
+import type { OneOf, SomeOf, Whole } from '../../generated/server';
+import type { Refusal } from '../../frame/contract';
+import { Staging } from './animation.svelte';
 import { groupKey, groupsOf, type Group } from './looks';
 import { Names } from './names';
 
@@ -78,6 +79,8 @@ export const TEN = 10;
 export class Controller {
   readonly desk: PalancheDesk;
   readonly names: Names;
+  /** What is on its way over the board. */
+  readonly staging: Staging;
   /** The space or kept card that is looked at. */
   selected = $state<string | null>(null);
   sheet = $state<'ledger' | 'glossary' | null>(null);
@@ -94,16 +97,16 @@ export class Controller {
   readonly #foresight = new Foresight<ProposeTrade | CounterTrade, { trade: readonly GroupChange[] }>(
     (action) => this.desk.moves.preview(action),
   );
-  #seenCards = '';
+  /** The key of the card that was turned up by the entry that is being shown. */
+  #turned: string | null = null;
   #asked = '';
   #turn: number | null = null;
   /** Deals that were laid out and not made, by partner: they are there again for a better offer. */
   readonly #drafts = new Map<number, Deal>();
   /** What lay open when a question came; it lies there again when that is answered. */
   #aside: { sheet: 'ledger' | 'glossary' | null; selected: string | null } | null = null;
-  /** Whether events were heard since the last view, and whether that view came without any. */
+  /** Whether events were heard since the last view. */
   #heard = false;
-  #jumped = false;
 
   readonly groups: readonly Group[] = $derived.by(() => groupsOf(this.view));
   readonly spaces: ReadonlyMap<string, SpaceView> = $derived.by(
@@ -138,6 +141,21 @@ export class Controller {
   constructor(desk: PalancheDesk) {
     this.desk = desk;
     this.names = new Names(desk.words, () => this.view);
+    this.staging = new Staging(
+      (view) => this.#read(view),
+      (name) => desk.stage.sound(name),
+    );
+    $effect(() =>
+      desk.stage.animate(this.staging, () => {
+        this.staging.clear();
+        this.#laid();
+      }),
+    );
+    $effect(() => desk.stage.hear((event) => this.#hear(event)));
+    $effect(() => {
+      const { view } = this;
+      untrack(() => this.#arrive(view));
+    });
   }
 
   get view(): View {
@@ -162,36 +180,41 @@ export class Controller {
 
   /** The bounds of an open-ended action, if it may be done now. */
   bid(): Whole | null {
-    return this.#offers('bid')[0]?.bounds.amount ?? null;
+    const offer = this.desk.moves.offers.find(({ action }) => action === 'bid');
+    return (offer?.bounds.amount as Whole | undefined) ?? null;
   }
 
   /** The cards that could be auctioned, and the bounds of their minimum. */
   lots(): { readonly cards: readonly string[]; readonly minimum: Whole } | null {
-    const [offer] = this.#offers('auction_card');
-    return offer ? { cards: offer.bounds.card.values, minimum: offer.bounds.minimum } : null;
+    const offer = this.desk.moves.offers.find(({ action }) => action === 'auction_card');
+    if (!offer) return null;
+    const { values } = offer.bounds.card as OneOf;
+    return { cards: values as readonly string[], minimum: offer.bounds.minimum as Whole };
   }
 
   /** Whom a deal can be offered to. */
   partners(): readonly number[] {
-    return this.#offers('propose_trade').flatMap(({ bounds }) => bounds.partner.values);
+    const offers = this.desk.moves.offers.filter(({ action }) => action === 'propose_trade') ?? [];
+    return offers.flatMap(({ bounds }) => (bounds.partner as OneOf).values as readonly number[]);
   }
 
   dealBounds(): DealBounds | null {
     const { deal } = this;
     if (!deal) return null;
-    const proposal = () =>
-      this.#offers('propose_trade').find(({ bounds }) => bounds.partner.values.includes(deal.partner));
-    const offer = deal.answers === null ? proposal() : this.#offers('counter_trade')[0];
-    if (!offer) return null;
-    const { give, take, give_money: given, take_money: taken } = offer.bounds;
-    return { give: give.values, take: take.values, mostGiven: given.high, mostTaken: taken.high };
-  }
-
-  /** The offers of an open-ended action. */
-  #offers<Kind extends Offer['action']>(kind: Kind): readonly Extract<Offer, { action: Kind }>[] {
-    return this.desk.moves.offers.filter(
-      (offer): offer is Extract<Offer, { action: Kind }> => offer.action === kind,
+    const offer = this.desk.moves.offers.find(({ action, bounds }) =>
+      deal.answers === null
+        ? action === 'propose_trade' && (bounds.partner as OneOf).values.includes(deal.partner)
+        : action === 'counter_trade',
     );
+    if (!offer) return null;
+    const cards = (name: string) => (offer.bounds[name] as SomeOf).values as readonly string[];
+    const most = (name: string) => (offer.bounds[name] as Whole).high;
+    return {
+      give: cards('give'),
+      take: cards('take'),
+      mostGiven: most('give_money'),
+      mostTaken: most('take_money'),
+    };
   }
 
   /** Lay out a new deal with somebody; a card that is looked at lies on the table at once. */
@@ -312,26 +335,26 @@ export class Controller {
   }
 
   /** The dice lie as they fell; a card that was read is put away when the next roll comes. */
-  hear(event: Event): void {
+  #hear(event: Event): void {
     this.#heard = true;
+    if (event.type === 'card_turned') this.#turned = event.card;
     if (event.type === 'trade_made') {
       this.#drafts.delete(event.partner);
       this.#drafts.delete(event.seat);
     }
     if (event.type !== 'dice_rolled' && event.type !== 'rolled_for_first') return;
     this.dice = event.dice;
-    this.reading = null;
+    this.reading = this.#turned = null;
   }
 
-  /** A view was laid down; if nothing was heard before, nobody knows how the dice fell. */
-  laid(): void {
-    this.#jumped = !this.#heard;
+  /** A view is shown; if no events led to it, how the dice fell is not known. */
+  #laid(): void {
+    if (!this.#heard) this.dice = null;
     this.#heard = false;
-    if (this.#jumped) this.dice = null;
   }
 
-  /** A new view lies on the table: show the card that was turned up, clear what no longer holds. */
-  arrive(view: View): void {
+  /** A new view is shown: lay out the card that was turned up, clear what no longer holds. */
+  #arrive(view: View): void {
     const last = view.decisions.at(-1) ?? null;
     const asked = JSON.stringify(last);
     const isForMe = isQuestion(last) && last.seat === this.desk.position.seat;
@@ -344,15 +367,15 @@ export class Controller {
     this.#asked = asked;
     if (view.turn !== this.#turn) this.reading = null;
     this.#turn = view.turn;
-    const cards = JSON.stringify(view.decks.map(({ unseen, last }) => [unseen, last?.key]));
-    if (this.#seenCards && cards !== this.#seenCards) {
-      const before = JSON.parse(this.#seenCards) as [number, string | undefined][];
-      const turned = view.decks.find(
-        ({ unseen, last }, deck) => unseen !== before[deck]?.[0] || last?.key !== before[deck]?.[1],
-      );
-      if (turned?.last && !this.#jumped && !isForMe) this.reading = turned.last;
-    }
-    this.#seenCards = cards;
+    if (!isForMe) this.#read(view);
+    this.#turned = null;
+  }
+
+  /** Lay out the card that was turned up, to be read; it is on its pile, or a player keeps it. */
+  #read({ decks, players }: View): void {
+    const cards = [...decks.map(({ last }) => last), ...players.flatMap(({ kept }) => kept)];
+    const turned = this.#turned && cards.find((card) => card?.key === this.#turned);
+    if (turned) this.reading = turned;
   }
 
   /** What is asked comes first; what lay open lies behind it. */

@@ -1,8 +1,10 @@
+import { flushSync } from 'svelte';
 import { expect, test, vi } from 'vitest';
-import type { Action, Event, Offer, SpaceView, View } from '../../generated/palanche';
+import type { Action, Card, Event, SpaceView, View } from '../../generated/palanche';
+import type { Offer } from '../../generated/server';
 import { TestDesk } from '../../frame/testDesk.svelte';
 import { Refused } from '../../net/http';
-import { Controller, type Decision } from './controller.svelte';
+import { controllerOf, type Decision } from './controller.svelte';
 import type { Palanche } from './desk';
 import { drawnSpace } from './genoa';
 
@@ -28,23 +30,17 @@ const OFFERED: Decision = {
 const some = (values: readonly string[]) =>
   ({ type: 'some_of', values, low: 0, high: values.length }) as const;
 const upTo = (high: number) => ({ type: 'whole', low: 0, high, step: 10 }) as const;
-const EXCHANGE = {
-  give: some(['via_garibaldi']),
-  take: some(['via_roma', 'boccadasse']),
-  give_money: upTo(500),
-  take_money: upTo(300),
-};
-const proposal = (partner: number): Offer => ({
+const deals = (action: string, partner: number): Offer => ({
   type: 'offer',
-  action: 'propose_trade',
+  action,
   rule: 'GEN-S1',
-  bounds: { partner: { type: 'one_of', values: [partner] }, ...EXCHANGE },
-});
-const counter = (offer: number): Offer => ({
-  type: 'offer',
-  action: 'counter_trade',
-  rule: 'GEN-S1',
-  bounds: { offer: { type: 'one_of', values: [offer] }, ...EXCHANGE },
+  bounds: {
+    partner: { type: 'one_of', values: [partner] },
+    give: some(['via_garibaldi']),
+    take: some(['via_roma', 'boccadasse']),
+    give_money: upTo(500),
+    take_money: upTo(300),
+  },
 });
 const lots: Offer = {
   type: 'offer',
@@ -68,7 +64,9 @@ function sit(legal: readonly Action[] = [], offers: readonly Offer[] = [], asked
     turn: 0,
   } as unknown as View;
   const desk = new TestDesk<Palanche>(view, legal, offers);
-  return { desk, controller: new Controller(desk) };
+  const controller = controllerOf(desk);
+  flushSync();
+  return { desk, controller };
 }
 
 test('what may be done is what the rules list', () => {
@@ -93,7 +91,7 @@ test('a click on a space looks at it, or goes there if a card lets choose', () =
 });
 
 test('a deal is laid out card by card, within its bounds', async () => {
-  const { controller, desk } = sit([], [proposal(1)]);
+  const { controller, desk } = sit([], [deals('propose_trade', 1)]);
   controller.look('via_roma');
   controller.openDeal(1);
   expect(controller.deal?.take).toEqual(['via_roma']);
@@ -118,7 +116,7 @@ test('a deal is laid out card by card, within its bounds', async () => {
 });
 
 test('the rules say beforehand what a deal does, and why it cannot be', async () => {
-  const { controller, desk } = sit([], [proposal(1)]);
+  const { controller, desk } = sit([], [deals('propose_trade', 1)]);
   const change = { type: 'group_change', seat: 0, group: 'blue', before: 1, after: 2, size: 2 } as const;
   desk.moves.preview.mockResolvedValue({ type: 'preview', trade: [change] });
   controller.openDeal(1);
@@ -132,7 +130,7 @@ test('the rules say beforehand what a deal does, and why it cannot be', async ()
 });
 
 test('a counter-offer begins as the offer, seen from the other side', () => {
-  const { controller } = sit([], [counter(3)], OFFERED);
+  const { controller } = sit([], [deals('counter_trade', 1)], OFFERED);
   expect(controller.centre).toBe('offer');
   controller.openCounter();
   expect(controller.dealAction()).toEqual({
@@ -157,65 +155,75 @@ test('a card of one’s own comes under the hammer from the least the rules allo
 });
 
 test('when another question is asked, what was laid out is cleared away', () => {
-  const { controller, desk } = sit([], [proposal(1)]);
-  controller.arrive(desk.position.view);
+  const { controller, desk } = sit([], [deals('propose_trade', 1)]);
   controller.openDeal(1);
-  controller.arrive({ ...desk.position.view });
+  desk.show({ ...desk.position.view });
   expect(controller.deal).not.toBeNull();
-  controller.arrive({ ...desk.position.view, decisions: [OFFERED] });
+  desk.show({ ...desk.position.view, decisions: [OFFERED] });
   expect(controller.deal).toBeNull();
+});
+
+const GULL = { key: 'honest_gull', deck: 'speremmo', effects: [] } as unknown as Card;
+const turned: Event = { type: 'card_turned', seat: 0, deck: 'speremmo', card: 'honest_gull' };
+const rolled: Event = { type: 'dice_rolled', seat: 0, dice: [2, 5] };
+/** The view after the gull was turned up. */
+const withGull = ({ decks, ...view }: View): View => ({
+  ...view,
+  decks: [{ ...decks[0]!, unseen: 35, last: GULL }, decks[1]!],
 });
 
 test('a card that is turned up is read until the next roll', () => {
   const { controller, desk } = sit();
-  controller.arrive(desk.position.view);
-  const last = { key: 'honest_gull', deck: 'speremmo', effects: [] } as const;
-  const decks = [
-    { deck: 'speremmo', unseen: 35, last },
-    desk.position.view.decks[1]!,
-  ] as unknown as View['decks'];
-  controller.arrive({ ...desk.position.view, decks });
-  expect(controller.reading).toEqual(last);
-  const rolled: Event = { type: 'dice_rolled', seat: 0, dice: [2, 5] };
-  controller.hear(rolled);
+  desk.show(withGull(desk.position.view), turned);
+  expect(controller.reading).toEqual(GULL);
+  desk.show({ ...desk.position.view }, rolled);
   expect(controller.reading).toBeNull();
   expect(controller.dice).toEqual([2, 5]);
 });
 
-test('dice show how they last fell, and nothing where nobody saw them fall', () => {
-  const { controller } = sit();
+test('a card that a player keeps is read, too', () => {
+  const { controller, desk } = sit();
+  desk.show({ ...desk.position.view, players: [{ kept: [GULL] }] as unknown as View['players'] }, turned);
+  expect(controller.reading).toEqual(GULL);
+});
+
+test('a card that was turned up before the view that is jumped to is not read', () => {
+  const { controller, desk } = sit();
+  desk.show(withGull(desk.position.view));
+  expect(controller.reading).toBeNull();
+});
+
+test('dice show how they last fell, and nothing where that was not seen', () => {
+  const { controller, desk } = sit();
   expect(controller.dice).toBeNull();
-  controller.hear({ type: 'dice_rolled', seat: 0, dice: [2, 5] });
-  controller.laid();
+  desk.show({ ...desk.position.view }, rolled);
   expect(controller.dice).toEqual([2, 5]);
-  controller.hear({ type: 'turn_began', seat: 1, round: 1 });
-  controller.laid();
+  desk.show({ ...desk.position.view }, { type: 'turn_began', seat: 1, round: 1 });
   expect(controller.dice).toEqual([2, 5]);
-  controller.laid(); // a jump in a replay, or an undo
+  desk.show({ ...desk.position.view }); // a jump in a replay, or an undo
   expect(controller.dice).toBeNull();
 });
 
-test('what is asked of me comes first, and what lay open lies there again afterwards', () => {
-  const { controller, desk } = sit([], [proposal(1)]);
-  controller.arrive(desk.position.view);
+test('what is asked of me comes first, and what was open is open again afterwards', () => {
+  const { controller, desk } = sit([], [deals('propose_trade', 1)]);
   controller.sheet = 'ledger';
-  desk.position.view = { ...desk.position.view, decisions: [TURN, OFFERED] };
-  controller.arrive(desk.position.view);
+  desk.show({ ...desk.position.view, decisions: [TURN, OFFERED] });
   expect(controller.sheet).toBeNull();
-  const last = { key: 'honest_gull', deck: 'speremmo', effects: [] } as const;
-  const decks = [
-    { deck: 'speremmo', unseen: 35, last },
-    desk.position.view.decks[1]!,
-  ] as unknown as View['decks'];
-  controller.arrive({ ...desk.position.view, decks });
+  desk.show(withGull(desk.position.view), turned);
   expect(controller.reading).toBeNull();
-  desk.position.view = { ...desk.position.view, decisions: [TURN] };
-  controller.arrive(desk.position.view);
+  desk.show({ ...desk.position.view, decisions: [TURN] });
   expect(controller.sheet).toBe('ledger');
 });
 
+test('a controller hears nothing more once the table is left', () => {
+  const { controller, desk } = sit();
+  desk.close();
+  desk.show({ ...desk.position.view }, rolled);
+  expect(controller.dice).toBeNull();
+});
+
 test('whoever looks at something else while asked is led back to the question', () => {
-  const { controller } = sit([], [counter(3)], OFFERED);
+  const { controller } = sit([], [deals('counter_trade', 1)], OFFERED);
   expect(controller.coversQuestion).toBe(false);
   controller.sheet = 'ledger';
   expect(controller.coversQuestion).toBe(true);
@@ -224,26 +232,29 @@ test('whoever looks at something else while asked is led back to the question', 
 });
 
 test('a deal that was not made is there again for a better offer', async () => {
-  const { controller } = sit([], [proposal(1)]);
+  const { controller, desk } = sit([], [deals('propose_trade', 1)]);
   controller.openDeal(1);
   controller.toggle('via_roma');
   controller.setMoney(120);
   await controller.offerDeal();
   expect(controller.deal).toBeNull();
-  controller.hear({ type: 'trade_declined', seat: 1, partner: 0, offer: 3 });
+  desk.show({ ...desk.position.view }, { type: 'trade_declined', seat: 1, partner: 0, offer: 3 });
   controller.openDeal(1);
   expect(controller.deal).toMatchObject({ take: ['via_roma'], money: 120 });
   controller.closeDeal();
-  controller.hear({
-    type: 'trade_made',
-    seat: 1,
-    partner: 0,
-    offer: 4,
-    give: ['via_roma'],
-    take: [],
-    give_money: 0,
-    take_money: 120,
-  });
+  desk.show(
+    { ...desk.position.view },
+    {
+      type: 'trade_made',
+      seat: 1,
+      partner: 0,
+      offer: 4,
+      give: ['via_roma'],
+      take: [],
+      give_money: 0,
+      take_money: 120,
+    },
+  );
   controller.openDeal(1);
   expect(controller.deal).toMatchObject({ take: [], money: 0 });
 });

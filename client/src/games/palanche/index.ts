@@ -1,18 +1,19 @@
 import type { GameTable } from '../../frame/contract';
 import { BLACK, BLUE, GREEN, RED, VIOLET, YELLOW } from '../../frame/liveries';
-import { SEAT_FIELDS } from '../../generated/palanche';
+import { EVENT_RULES, SEAT_FIELDS } from '../../generated/palanche';
 import './colours.css';
 import type { Palanche } from './desk';
 import Board from './board/Board.svelte';
 import { describe } from './describe';
-import { notice } from './notice';
-import { why } from './why';
+import { EVENTS } from './events';
 import Panel from './panel/Panel.svelte';
 import SeatNote from './panel/SeatNote.svelte';
 
 const palanche: GameTable<Palanche> = {
   liveries: [RED, BLUE, YELLOW, GREEN, BLACK, VIOLET],
   seatFields: SEAT_FIELDS,
+  events: EVENTS,
+  rules: EVENT_RULES,
   Board,
   isFine: true,
   Panel,
@@ -39,12 +40,6 @@ const palanche: GameTable<Palanche> = {
   lesson: async () => (await import('./lesson')).lesson,
   nameOf: (key, view) => view?.spaces.find((space) => space.key === key)?.name ?? null,
   describe,
-  notice,
-  earned: (event) =>
-    event.type === 'paid' && typeof event.payee === 'number' && event.reason !== 'start'
-      ? [{ seat: event.payee, amount: event.amount, where: `money-${event.reason}` }]
-      : [],
-  why,
 };
 
 export const table = palanche as unknown as GameTable;

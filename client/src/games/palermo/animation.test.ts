@@ -1,17 +1,11 @@
-import { expect, test, vi } from 'vitest';
-import type { Scene } from '../../frame/contract';
-import type { Event } from '../../generated/palermo';
+import { expect, test } from 'vitest';
+import { sceneOf } from '../../frame/motion';
 import { BoardScenes } from './animation.svelte';
-import type { Palermo, PalermoDesk } from './desk';
 
-test('when the town stands that is celebrated, until the walking begins', async () => {
+test('the beginning of the second phase is announced until its view is shown', async () => {
   const scenes = new BoardScenes();
-  const sound = vi.fn();
-  const event = { type: 'collecting_began' } as Event;
-  const scene = { event, signal: AbortSignal.abort() } as Scene<Palermo>;
-  await scenes.show(scene, { stage: { sound } } as unknown as PalermoDesk);
+  await scenes.celebrate(sceneOf({ type: 'collecting_began' }, null, null, AbortSignal.abort()));
   expect(scenes.isTownReady).toBe(true);
-  expect(sound).toHaveBeenCalledWith('end');
   scenes.clear();
   expect(scenes.isTownReady).toBe(false);
 });

@@ -2,6 +2,7 @@ import type { PalermoDesk } from './desk';
 import { isSame } from '../../frame/actions';
 import { onePerDesk } from '../../frame/controllers.svelte';
 import type { Action, View, WalkView } from '../../generated/palermo';
+import { BoardScenes } from './animation.svelte';
 import { cellAt, isOnMap, placeOf, slotOf, type CellName, type SlotName } from './board/geometry';
 import { HOUSES, ROTATIONS, tileIn, type Drawn, type HouseKind, type Rotation } from './board/shapes';
 
@@ -10,6 +11,8 @@ export type Tool = 'walk' | 'police';
 /** What the player is about to do at the board: which piece is in the hand, and where it points. */
 export class PalermoController {
   readonly desk: PalermoDesk;
+  /** What is on its way over the board. */
+  readonly scenes = new BoardScenes();
   #kind = $state<HouseKind>('two');
   /** The moment for which the policeman was taken into the hand: at the next one he is put down again. */
   #policeAt = $state.raw<View | null>(null);
@@ -27,6 +30,7 @@ export class PalermoController {
 
   constructor(desk: PalermoDesk) {
     this.desk = desk;
+    $effect(() => desk.stage.animate(this.scenes, () => this.scenes.clear()));
   }
 
   /** The kinds of houses that may be laid somewhere now. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { TestDesk } from '../../frame/testDesk.svelte';
 import type { Action, View } from '../../generated/palermo';
-import { PalermoController } from './controller.svelte';
+import { controllerOf } from './controller.svelte';
 import type { Palermo } from './desk';
 
 function deskWith(view: Partial<View>, legal: readonly Action[]) {
@@ -15,8 +15,6 @@ const house = (slot: string, rotation: 0 | 90 | 180 | 270, kind: 'one' | 'two' =
   slot,
   rotation,
 });
-
-const controllerOf = (desk: TestDesk<Palermo>) => new PalermoController(desk);
 
 test('the slots light up where the house in the hand may be laid', () => {
   const controller = controllerOf(deskWith({}, [house('C3', 90), house('D3', 0, 'one')]));

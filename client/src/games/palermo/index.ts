@@ -1,25 +1,19 @@
 import type { GameTable } from '../../frame/contract';
 import { BLACK, BLUE, GREEN, RED, YELLOW } from '../../frame/liveries';
-import { SEAT_FIELDS, type Event } from '../../generated/palermo';
+import { EVENT_RULES, SEAT_FIELDS } from '../../generated/palermo';
 import './colours.css';
 import type { Palermo } from './desk';
 import Board from './board/Board.svelte';
 import { describe } from './describe';
+import { EVENTS } from './events';
 import Panel from './panel/Panel.svelte';
 import SeatNote from './panel/SeatNote.svelte';
-
-/** Which rule the numbers of an event come from. */
-const RULE_OF: Readonly<Partial<Record<Event['type'], string>>> = {
-  walked: 'PAL-M1',
-  chip_collected: 'PAL-M6',
-  came_home: 'PAL-E1',
-  interest_taken: 'PAL-E2',
-  policeman_blocked: 'PAL-P4',
-};
 
 const palermo: GameTable<Palermo> = {
   liveries: [RED, YELLOW, GREEN, BLUE, BLACK],
   seatFields: SEAT_FIELDS,
+  events: EVENTS,
+  rules: EVENT_RULES,
   Board,
   isFine: true,
   Panel,
@@ -45,27 +39,7 @@ const palermo: GameTable<Palermo> = {
   figures: async () => (await import('./figures')).figures,
   lesson: async () => (await import('./lesson')).lesson,
   describe,
-  notice: (event, seat) => {
-    if (event.type === 'collecting_began') return { tone: 'good', rule: 'PAL-M0' };
-    return event.type === 'policeman_blocked' && event.seat === seat ? { tone: 'bad', rule: 'PAL-P4' } : null;
-  },
-  earned: (event) => {
-    switch (event.type) {
-      case 'chip_collected':
-        return [{ seat: event.seat, amount: event.income, where: 'earned-doors' }];
-      case 'came_home':
-        return [{ seat: event.seat, amount: event.income, where: 'earned-home' }];
-      case 'interest_taken':
-        return [{ seat: event.seat, amount: event.interest, where: 'earned-interest' }];
-      default:
-        return [];
-    }
-  },
   scores: (view) => view.players.map(({ money }) => money),
-  why: ({ type }) => {
-    const rule = RULE_OF[type];
-    return rule ? { rule } : null;
-  },
 };
 
 export const table = palermo as unknown as GameTable;

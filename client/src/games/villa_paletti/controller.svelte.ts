@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import type {
   Action,
   LayFloor,
@@ -42,7 +43,7 @@ import { groundOf, levelAt, outlineAt, turnOf, uprightPose } from './wood/poses'
 /** What the player is about to do. */
 export type Task = 'watch' | 'colour' | 'site' | 'take' | 'set' | 'answer' | 'floor';
 
-const TASKS: Readonly<Record<OpenDecision['decision'], Task>> = {
+const TASKS: Readonly<Record<string, Task>> = {
   placing_column: 'site',
   laying_blue: 'floor',
   rolling_colour: 'colour',
@@ -82,7 +83,7 @@ export class VillaController {
     const last = this.desk.position.view.open.at(-1);
     return last && this.desk.moves.isOpen && last.seat === this.desk.position.seat ? last : null;
   });
-  readonly task: Task = $derived(this.decision ? TASKS[this.decision.decision] : 'watch');
+  readonly task: Task = $derived(this.decision ? (TASKS[this.decision.decision] ?? 'watch') : 'watch');
   readonly takeable: ReadonlyMap<string, Takeable> = $derived.by(() => takeableFrom(this.legal));
   /** The column that is in the hand, or is being put on the building site. */
   readonly inHand: string | null = $derived(
@@ -109,6 +110,34 @@ export class VillaController {
     this.desk = desk;
     this.grasp = new Grasp((request) => desk.stage.live.open(request));
     this.#foresight = new Foresight((action) => desk.moves.preview(action));
+    $effect(() => desk.stage.live.hear((frame) => this.grasp.hear(frame)));
+    $effect(() =>
+      desk.stage.hear(
+        (event) => this.moment.hear(event, this.view, desk.position.seat),
+        () => this.moment.forget(),
+      ),
+    );
+    // What a hand did becomes an entry of the log: from then on the pieces are where the view says.
+    $effect(() => {
+      void this.view;
+      untrack(() => this.grasp.settle());
+    });
+    $effect(() => {
+      if (this.grasp.moved) untrack(() => this.follow());
+    });
+    // Every decision begins anew; a hint or a line of the list of moves is taken over.
+    $effect(() => {
+      void [this.legal, this.task];
+      untrack(() => this.begin());
+    });
+    $effect(() => {
+      const { considered } = desk.moves;
+      if (considered) untrack(() => this.adopt(considered));
+    });
+    $effect(() => () => {
+      this.grasp.letGo();
+      this.#foresight.forget();
+    });
   }
 
   get view(): View {
@@ -429,12 +458,6 @@ export class VillaController {
 
   get glimpse(): Foreseen<Action, Preview> | null {
     return this.#foresight.seen;
-  }
-
-  /** Get up: nothing goes on any more. */
-  close(): void {
-    this.grasp.letGo();
-    this.#foresight.forget();
   }
 }
 

@@ -1,4 +1,4 @@
-import { speaker } from '../../frame/sound';
+import type { Speaker } from '../../frame/contract';
 
 /** How wood sounds, made of noise and a few resonances: nothing here was recorded anywhere. */
 
@@ -29,11 +29,10 @@ const CREAK = 0.28;
 
 let noise: AudioBuffer | undefined;
 
-/** Let the wood be heard, if sounds are switched on; `strength` from 0 to 1. */
-export function hearWood(sound: WoodSound, strength = 1): void {
-  const heard = speaker();
-  if (!heard) return;
-  const { context, out } = heard;
+/** Let the wood be heard, if there is a speaker; `strength` from 0 to 1. */
+export function hearWood(speaker: Speaker | null, sound: WoodSound, strength = 1): void {
+  if (!speaker) return;
+  const { context, out } = speaker;
   noise ??= noiseOf(context);
   const now = context.currentTime;
   switch (sound) {

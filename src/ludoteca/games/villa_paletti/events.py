@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from ludoteca.core import Event, Seat
+from ludoteca.core import Event, RuleBy, Seat
 
 from .decisions import Purpose
 from .geometry.villa import Pose
@@ -225,9 +225,12 @@ class PenaltyForgone(Event, frozen=True, kw_only=True):
 
 
 class FloorLaid(Event, frozen=True, kw_only=True):
-    """A floor lies (VIL-T7)."""
+    """A floor was laid (VIL-T7): points begin with green (VIL-S1), and anew with later ones (VIL-S3)."""
 
-    rule = "VIL-T7"
+    rule = RuleBy(
+        "floor",
+        {"blue": "VIL-U2", "green": "VIL-S1", "yellow": "VIL-S3", "orange": "VIL-S3", "red": "VIL-S3"},
+    )
     seat: Seat
     floor: FloorName
     x: float

@@ -1,4 +1,4 @@
-"""What an HTTP request of the API is: its path, its typed body and answer, and who may ask."""
+"""The endpoints of the HTTP API: path, typed body and answer, and how a request is answered."""
 
 import asyncio
 import logging
@@ -83,7 +83,7 @@ class Api:
 
 
 class Call:
-    """One request: who asks, for what, with which body."""
+    """One request: its sender, its path and its decoded body."""
 
     def __init__(self, api: Api, request: Request, known: Identity | None, body: Any) -> None:
         self.api = api
@@ -100,12 +100,12 @@ class Call:
 
     @property
     def known(self) -> Identity | None:
-        """Who asks, if the server knows."""
+        """The sender, if the request has a valid token."""
         return self._known
 
     @property
     def me(self) -> Identity:
-        """Who asks; raises Invalid if nobody knows."""
+        """The sender; raises Invalid without a valid token."""
         if self._known is None:
             raise Invalid("not-signed-in")
         return self._known
@@ -170,7 +170,7 @@ class Endpoint(NamedTuple):
 
 
 async def read_body(request: Request, longest: int, seconds: float) -> bytes:
-    """The body; raises Invalid if it is too long, without reading all of it, or does not come in time."""
+    """Read the body; raises Invalid if it is too long, without reading all of it, or too slow."""
     parts, length = [], 0
     try:
         async with asyncio.timeout(seconds):
@@ -234,7 +234,7 @@ def route(api: Api, endpoint: Endpoint) -> Route:
             return problem(refusal)
         except ClientDisconnect:
             return Response(status_code=400)
-        except asyncio.CancelledError:  # the server stops, and has waited long enough: nobody else cancels
+        except asyncio.CancelledError:  # the server stops, and has waited long enough
             return problem(Invalid("server-closing"))
         except Exception as error:
             log.exception("a request failed", extra={"path": request.url.path})

@@ -1,4 +1,4 @@
-"""Friends: asking, answering, who is here, and the invitation to a table of mine."""
+"""Friends: requests and answers, presence, and invitations to a table."""
 
 from ludoteca.core import Invalid
 from ludoteca.server.match.publisher import table_info
@@ -13,7 +13,7 @@ from .endpoint import Call, Endpoint
 
 
 async def _tables(call: Call) -> list[TableInfo]:
-    """The tables that are not over and that I see anyway: the open ones, and those where I sit myself."""
+    """The unfinished tables that the sender may see: the open ones, and their own."""
     lobby = await call.node.lobby.tables()
     mine = map(table_of, await call.store.matches.unfinished_of(call.me.player))
     return [*lobby.tables, *lobby.played, *(table_info(table) for table in mine if not table.open)]
@@ -41,7 +41,7 @@ async def friends(call: Call) -> FriendList:
 
 
 async def _whom(call: Call) -> str:
-    """Whom I ask; raises Invalid if there is nobody like that."""
+    """The id of the person to befriend; raises Invalid if there is no such person."""
     body: NewFriend = call.body
     store = call.store
     if (body.player is None) == (body.name is None):
@@ -58,7 +58,7 @@ async def _whom(call: Call) -> str:
 
 
 async def befriend(call: Call) -> FriendList:
-    """Ask somebody, or say yes to who has asked; the same again is the same."""
+    """Send a friend request, or accept one; a repetition changes nothing."""
     me = call.me.player
     call.api.friend_asks.take(me)
     other = await _whom(call)
@@ -75,7 +75,7 @@ async def befriend(call: Call) -> FriendList:
 
 
 async def part(call: Call) -> None:
-    """Say no, take back what I asked, or be friends no more."""
+    """Refuse a request, withdraw my own, or end a friendship."""
     await call.store.friends.part(call.me.player, call.path("player"))
 
 
@@ -93,13 +93,13 @@ async def invite_friend(call: Call) -> None:
 
 
 FRIENDS = (
-    Endpoint("GET", "/friends", "My friends, and who asks to be one.", friends, FriendList),
-    Endpoint("POST", "/friends", "Ask somebody to be friends, or say yes.", befriend, FriendList, NewFriend),
-    Endpoint("DELETE", "/friends/{player}", "Say no, or be friends no more.", part),
+    Endpoint("GET", "/friends", "My friends and friend requests.", friends, FriendList),
+    Endpoint("POST", "/friends", "Send a friend request, or accept one.", befriend, FriendList, NewFriend),
+    Endpoint("DELETE", "/friends/{player}", "Refuse a friend request, or end a friendship.", part),
     Endpoint(
         "POST",
         "/friends/{player}/invitations",
-        "Show a friend the way to my table that waits.",
+        "Invite a friend to my table in the lobby.",
         invite_friend,
         body=NewInvitation,
     ),

@@ -1,4 +1,4 @@
-"""The games on the shelf: what they are, their schemas, texts and rules pages."""
+"""The installed games: summaries, schemas, texts and rules pages."""
 
 from functools import cache
 from typing import Any
@@ -7,7 +7,7 @@ import msgspec
 
 from ludoteca.bots import bot_levels
 from ludoteca.completeness import missing_parts
-from ludoteca.core import AnyGame, ByHand, Invalid, Previewing, Record, Workshop, convert
+from ludoteca.core import AnyGame, ByHand, Invalid, Previewing, Record, Workshop, convert, event_rules
 from ludoteca.games import find_game, playable_games, unplayable_games
 from ludoteca.server.protocol.bodies import GameSchemas, GameSummary, Problem, UnplayableGames
 from ludoteca.server.table.document import complete_options
@@ -28,7 +28,7 @@ _missing = cache(missing_parts)
 
 
 def summary(game: AnyGame, files: dict[str, tuple[str, ...]]) -> GameSummary:
-    """A game as the shelf shows it."""
+    """A game as the client lists it."""
     info = game.info
     return GameSummary(
         key=info.key,
@@ -71,6 +71,7 @@ async def schemas(call: Call) -> GameSchemas:
         event=_schema(info.event),
         view=_schema(info.view),
         position=_schema(info.position),
+        rules=event_rules(info.event),
     )
 
 
@@ -89,7 +90,7 @@ async def texts(call: Call) -> File:
 
 
 async def rules_page(call: Call) -> File:
-    """The rules of a game, and as their last chapter those of the house."""
+    """The rules of a game, followed by the common rules of all games."""
     game, language = find_game(call.path("game")), _language(call)
 
     def page() -> str:
@@ -99,16 +100,16 @@ async def rules_page(call: Call) -> File:
 
 
 async def workshop(call: Call) -> Record:
-    """Judge a piece made by hand; a search for a finished town takes its time, so not on the event loop."""
+    """Judge a piece made by hand, outside the event loop: the search for a finished town is slow."""
     game = find_game(call.path("game"))
     if not isinstance(game, Workshop):
         raise Invalid("no-workshop")
-    _ = call.me  # whoever makes the server think has to be known to it
+    _ = call.me  # only signed-in people may make the server compute
     return await call.api.work.aside(game.judge, convert(call.body, game.draft))
 
 
 SHELF = (
-    Endpoint("GET", "/games", "The games on the shelf.", list_games, tuple[GameSummary, ...]),
+    Endpoint("GET", "/games", "The installed games.", list_games, tuple[GameSummary, ...]),
     Endpoint(
         "GET",
         "/games/unplayable",

@@ -1,4 +1,4 @@
-"""The story of a match that is over, in numbers; and playing on from any moment of it."""
+"""The course of a match that is over, in numbers; and playing on from any of its positions."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ async def show_story(call: Call) -> Story:
 
 
 def _chairs(call: Call, table: Table, match: Match[Any, Any]) -> tuple[Chair, ...]:
-    """Whoever plays on keeps their seats, or takes the one that decides; bots take the others."""
+    """The player who plays on keeps their seats, or takes the active one; bots take the others."""
     mine = table.seats_of(call.me.player) or match.active[:1]
     usual = level_of(match.game, None)
     chairs: list[Chair] = []
@@ -31,7 +31,7 @@ def _chairs(call: Call, table: Table, match: Match[Any, Any]) -> tuple[Chair, ..
 
 
 async def play_on(call: Call) -> TableMade:
-    """A new table that stands as a match stood after an entry; nothing of that match is hidden any more."""
+    """Open a new table in the position after an entry of a match that is over."""
     room = await visible_room(call)
     room.reading.require_over()
     await call.node.quotas.require_table_for(call.me.player)  # before the work

@@ -1,4 +1,4 @@
-"""Tables and matches: set up, list, look at any moment of them, take them away and bring them back."""
+"""Tables and matches: set up, list, replay, review, export and import."""
 
 import io
 from typing import Any, NamedTuple
@@ -46,7 +46,7 @@ NO_PLAYER = ""
 
 
 def made(call: Call, info: TableInfo, table: Table) -> TableMade:
-    """What the maker of a table may know of it."""
+    """A new table with its links, for its host."""
     base = call.base_url
     return TableMade(
         table=info,
@@ -117,7 +117,7 @@ async def visible_room(call: Call) -> Room:
 
 
 def _viewer(call: Call, room: Room) -> Viewer:
-    """Who looks: a seat of one's own, or a spectator."""
+    """The viewer: a seat of the sender, or a spectator."""
     seat = call.number("seat", call.query("seat"))
     if seat is None:
         return None
@@ -196,7 +196,7 @@ def _read(game: AnyGame, data: bytes) -> Brought:
 
 
 async def bring(call: Call) -> TableMade:
-    """Play a match file again, and go on from its end with all seats in one's own hands."""
+    """Import a match file; the sender holds all seats and may play on."""
     call.api.imports.take(call.address)
     me = call.me
     data: bytes = call.body
@@ -230,7 +230,7 @@ async def bring(call: Call) -> TableMade:
 
 
 async def invitation_code(call: Call) -> File:
-    """The invitation as a picture; only for those who may invite."""
+    """The invitation as a QR code; only for people who may invite."""
     room = await visible_room(call)
     player = call.known.player if call.known is not None else NO_PLAYER
     table = room.table
@@ -256,7 +256,7 @@ MATCHES = (
     Endpoint(
         "POST",
         "/matches",
-        "Bring a match file.",
+        "Import a match file.",
         bring,
         TableMade,
         bytes,
@@ -275,7 +275,7 @@ MATCHES = (
     Endpoint(
         "GET",
         "/matches/{match}/replay/{seq}",
-        "How it stood after an entry.",
+        "The position after an entry.",
         replay,
         ReplayPage,
         query=("seat", "key"),
@@ -307,7 +307,7 @@ MATCHES = (
     Endpoint(
         "GET",
         "/matches/{match}/review",
-        "The look back at a match that is over, or how far it is.",
+        "The review of a match that is over, as far as it is made.",
         show_review,
         ReviewPage,
         query=("key",),
@@ -315,7 +315,7 @@ MATCHES = (
     Endpoint(
         "POST",
         "/matches/{match}/review",
-        "Have a look back at a match made, unless there is one.",
+        "Request the review of a match, unless there is one.",
         ask_review,
         ReviewPage,
         query=("key",),

@@ -1,4 +1,4 @@
-"""Vacations, blocks, and lines of chat that somebody reports."""
+"""Vacations, blocks, and reports of chat lines."""
 
 import logging
 
@@ -21,7 +21,7 @@ BLOCKS_EACH = 200
 
 
 async def vacation(call: Call) -> Vacation:
-    """Whether I am away now, and how many days are left of a year's."""
+    """The sender's vacation, and the days left of this year's."""
     now = call.now()
     rows = await call.store.vacations.of(call.me.player, now - YEAR)
     used = sum(row.ends_at - max(row.began_at, now - YEAR) for row in rows)
@@ -84,7 +84,7 @@ async def unblock(call: Call) -> None:
 
 
 async def report(call: Call) -> None:
-    """Show a line to whoever looks after the house; the same again is the same."""
+    """Report a line of chat to the host; a repetition changes nothing."""
     room = await visible_room(call)
     me = call.me.player
     number = call.number("number", call.path("number"))
@@ -103,14 +103,19 @@ async def report(call: Call) -> None:
 
 
 MODERATION = (
-    Endpoint("GET", "/vacation", "Whether I am away.", vacation, Vacation),
+    Endpoint("GET", "/vacation", "My vacation.", vacation, Vacation),
     Endpoint(
-        "POST", "/vacation", "I am away: my clocks in days stand.", go_on_vacation, Vacation, NewVacation
+        "POST",
+        "/vacation",
+        "Begin a vacation; clocks in days stop.",
+        go_on_vacation,
+        Vacation,
+        NewVacation,
     ),
-    Endpoint("DELETE", "/vacation", "I am back.", come_back, Vacation),
+    Endpoint("DELETE", "/vacation", "End my vacation.", come_back, Vacation),
     Endpoint("GET", "/blocks", "Whom I have blocked.", blocks, BlockList),
-    Endpoint("POST", "/blocks", "Block somebody.", block, BlockList, Blocking),
-    Endpoint("DELETE", "/blocks/{player}", "Block somebody no more.", unblock),
+    Endpoint("POST", "/blocks", "Block a player.", block, BlockList, Blocking),
+    Endpoint("DELETE", "/blocks/{player}", "Unblock a player.", unblock),
     Endpoint(
         "POST",
         "/matches/{match}/lines/{number}/report",

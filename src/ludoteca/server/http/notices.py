@@ -1,4 +1,4 @@
-"""How people are told that it is their turn: letters to a confirmed address, pushes to a browser."""
+"""How people are notified of their turn: emails to a confirmed address, push notifications."""
 
 from ludoteca.core import Invalid
 from ludoteca.server.protocol.people import NewAddress, NewPush, Notices, PushGone
@@ -12,7 +12,7 @@ BROWSERS_EACH = 10
 
 
 async def notices(call: Call) -> Notices:
-    """What I am told, and what this house can do."""
+    """The sender's notification settings, and what this server supports."""
     me = call.me
     address = await call.store.contacts.address(me.player)
     pusher = call.api.mailer.pusher
@@ -32,12 +32,12 @@ def _language(language: str) -> str:
 
 
 async def set_address(call: Call) -> Notices:
-    """Letters shall go there; a first one asks whether that is right."""
+    """Set an email address; a first email asks to confirm it."""
     body: NewAddress = call.body
     settings = call.api.settings
     if not settings.smtp_host:
         raise Invalid("letters-are-off")
-    call.api.sign_ins.take(call.address)  # nobody floods a stranger's mailbox through us
+    call.api.sign_ins.take(call.address)  # against flooding a stranger's mailbox
     row = AddressRow(call.me.player, body.email, _language(body.language), call.ids.token(), None)
     link = f"{call.base_url}/letters/{row.secret}"
     try:
@@ -58,7 +58,7 @@ async def confirm(call: Call) -> None:
 
 
 async def leave(call: Call) -> None:
-    """One press in a mail program is enough, without signing in; twice does no harm."""
+    """Unsubscribe by the link in an email, without signing in; a repetition changes nothing."""
     await call.store.contacts.forget_address(secret=call.path("secret"))
 
 
@@ -81,11 +81,11 @@ async def drop_push(call: Call) -> None:
 
 
 NOTICES = (
-    Endpoint("GET", "/notices", "How I am told that it is my turn.", notices, Notices),
-    Endpoint("POST", "/notices/address", "Send me letters once I confirm.", set_address, Notices, NewAddress),
-    Endpoint("DELETE", "/notices/address", "Send me no more letters.", forget_address),
-    Endpoint("POST", "/letters/{secret}/confirm", "The address of a letter is right.", confirm),
-    Endpoint("POST", "/letters/{secret}/leave", "No more letters to the address of one.", leave),
-    Endpoint("POST", "/notices/push", "Push this browser.", add_push, body=NewPush),
-    Endpoint("POST", "/notices/push/gone", "Push this browser no more.", drop_push, body=PushGone),
+    Endpoint("GET", "/notices", "How I am notified of my turn.", notices, Notices),
+    Endpoint("POST", "/notices/address", "Send me emails once I confirm.", set_address, Notices, NewAddress),
+    Endpoint("DELETE", "/notices/address", "Stop sending me emails.", forget_address),
+    Endpoint("POST", "/letters/{secret}/confirm", "Confirm an email address.", confirm),
+    Endpoint("POST", "/letters/{secret}/leave", "Unsubscribe an email address.", leave),
+    Endpoint("POST", "/notices/push", "Push to this browser.", add_push, body=NewPush),
+    Endpoint("POST", "/notices/push/gone", "Stop pushing to this browser.", drop_push, body=PushGone),
 )

@@ -13,9 +13,9 @@ from ludoteca.server.protocol.bodies import Problem
 from .endpoint import PREFIX, Endpoint
 
 PROBLEMS = {
-    "400": "It cannot be understood, or not be done.",
-    "401": "Nobody knows who asks.",
-    "403": "It is not allowed to who asks.",
+    "400": "The request is malformed or cannot be done.",
+    "401": "The sender is not signed in.",
+    "403": "The sender may not do this.",
     "404": "There is no such thing, or it is private.",
     "409": "Not now.",
     "413": "The body is too long.",

@@ -71,7 +71,7 @@ class Pages:
         return self._packed(index, headers, ASK_AGAIN)
 
     def _file(self, path: str) -> Path | None:
-        """The file of a path, if it lies inside the folder."""
+        """The file of a path, if it is inside the folder."""
         if "\0" in path or len(path) > LONGEST:
             return None
         folder: Path | None = self._folder

@@ -35,7 +35,7 @@ BEST = 100
 
 
 def _note(call: Call, what: str, player: str | None = None) -> None:
-    """Write into the log who came in, from where; never what they are called."""
+    """Write a sign-in into the audit log, with id and address and without the name."""
     audit.info(what, extra={"player": player, "address": call.address})
 
 
@@ -44,7 +44,7 @@ def _me(known: Identity) -> Me:
 
 
 async def who_am_i(call: Call) -> Me | None:
-    """Nobody yet is an answer, not an error: every first visit asks this."""
+    """The sender, or null without a session: every first visit asks this."""
     return _me(call.known) if call.known else None
 
 
@@ -54,7 +54,7 @@ async def enter(call: Call) -> Me:
         return _me(await call.api.accounts.rename(call.known, body.name))
     call.api.guests.take(call.address)
     known, call.cookie = await call.api.accounts.enter(body.name, call.browser)
-    _note(call, "a guest came in", known.player)
+    _note(call, "a guest signed in", known.player)
     return _me(known)
 
 
@@ -125,7 +125,7 @@ async def sign_out_others(call: Call) -> None:
 
 
 async def my_data(call: Call) -> File:
-    """Everything the house knows of me, in one file."""
+    """Everything that the server stores about the sender, in one file."""
     store, me = call.store, call.me
     player = await store.people.find(me.player)
     assert player is not None
@@ -166,7 +166,7 @@ async def my_data(call: Call) -> File:
 
 
 async def say_goodbye(call: Call) -> None:
-    """Be forgotten, with everything that is mine alone."""
+    """Delete the sender, with everything that is theirs alone."""
     body: Goodbye = call.body
     me = call.me
     call.api.sign_ins.take(call.address)
@@ -180,7 +180,7 @@ async def say_goodbye(call: Call) -> None:
 
 
 async def _take_over(call: Call, after: Aftermath) -> None:
-    """What other processes were told, this one does."""
+    """Do in this process what the others do on the news they received."""
     rooms = call.node.rooms
     for player in after.renamed:
         await call.node.connections.renamed(player)
@@ -290,13 +290,13 @@ async def best(call: Call) -> RatingList:
 
 
 PEOPLE = (
-    Endpoint("GET", "/session", "Who I am, or null for nobody yet.", who_am_i, Me | None),
-    Endpoint("POST", "/session", "Come in as a guest, or change a guest's name.", enter, Me, NewGuest),
-    Endpoint("DELETE", "/session", "Leave.", leave),
-    Endpoint("POST", "/session/login", "Come in with name and password.", log_in, Me, Credentials),
+    Endpoint("GET", "/session", "Who I am, or null without a session.", who_am_i, Me | None),
+    Endpoint("POST", "/session", "Sign in as a guest, or change a guest's name.", enter, Me, NewGuest),
+    Endpoint("DELETE", "/session", "Sign out.", leave),
+    Endpoint("POST", "/session/login", "Sign in with name and password.", log_in, Me, Credentials),
     Endpoint("POST", "/account", "Turn the guest into an account.", make_account, Me, Credentials),
     Endpoint("POST", "/account/password", "Change my password.", change_password, body=NewPassword),
-    Endpoint("GET", "/account/data", "Everything the house knows of me.", my_data, bytes),
+    Endpoint("GET", "/account/data", "Everything that the server stores about me.", my_data, bytes),
     Endpoint("POST", "/account/goodbye", "Delete me, with my data.", say_goodbye, body=Goodbye),
     Endpoint("GET", "/sessions", "Where I am signed in.", signed_in, SignedInList),
     Endpoint("DELETE", "/sessions", "Sign my other browsers out.", sign_out_others),
@@ -306,7 +306,7 @@ PEOPLE = (
     Endpoint("DELETE", "/tokens/{token}", "Revoke a bearer token.", revoke_token),
     Endpoint("GET", "/hooks", "The addresses that are called for me.", list_hooks, HookList),
     Endpoint("POST", "/hooks", "Call an address when it is my turn.", make_hook, HookInfo, NewHook),
-    Endpoint("DELETE", "/hooks/{hook}", "Call an address no more.", drop_hook),
-    Endpoint("GET", "/players/{player}/statistics", "What somebody did.", statistics, Statistics),
-    Endpoint("GET", "/ratings/{game}", "The best of a game.", best, RatingList),
+    Endpoint("DELETE", "/hooks/{hook}", "Stop calling an address.", drop_hook),
+    Endpoint("GET", "/players/{player}/statistics", "A player's results.", statistics, Statistics),
+    Endpoint("GET", "/ratings/{game}", "The best players of a game.", best, RatingList),
 )

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from ludoteca.core import Reason, Record, Seat
+from ludoteca.core import Reason, Record, RuleBy, Seat
 from ludoteca.review import Review
 
 from .shapes import Clock, Level, Name, SeatInfo, SeenEntry, Status, TableInfo, Unrated
@@ -59,22 +59,24 @@ class GameSchemas(Record, frozen=True, kw_only=True):
     event: Any
     view: Any
     position: Any
+    rules: dict[str, str | RuleBy]
+    """The rule behind each kind of event, by its tag."""
 
 
 class Myself(Record, frozen=True, kw_only=True, tag="me"):
-    """I sit here, or somebody beside me at the same screen, who has a name of their own."""
+    """A seat for me, or under another name for a person at the same screen."""
 
     name: Name | None = None
 
 
 class WantedBot(Record, frozen=True, kw_only=True, tag="bot"):
-    """A bot sits here, by default of the usual level."""
+    """A seat for a bot, by default of the usual level."""
 
     level: Level | None = None
 
 
 class Vacant(Record, frozen=True, kw_only=True, tag="empty"):
-    """Nobody sits here yet."""
+    """A seat that stays empty for now."""
 
 
 WantedSeat = Myself | WantedBot | Vacant
@@ -164,7 +166,7 @@ class ReplayPage(Record, frozen=True, kw_only=True):
 
 
 class ReviewPage(Record, frozen=True, kw_only=True):
-    """A look back at a match, or how far it is."""
+    """The review of a match, as far as it is made."""
 
     match: str
     status: Literal["none", "waiting", "making", "done"]

@@ -1,4 +1,4 @@
-"""What somebody is told whose request could not be answered."""
+"""The refusal that a client gets when its request fails."""
 
 from ludoteca.core import Invalid, Refusal
 from ludoteca.store import Unavailable

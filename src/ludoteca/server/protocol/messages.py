@@ -77,8 +77,8 @@ class Perspective(Record, frozen=True, kw_only=True):
 class Snapshot(Record, frozen=True, kw_only=True):
     """Everything about a table: after `subscribe`, when the match starts, and when one's seats change.
 
-    `id` is null if nobody asked. Before the start `perspectives` is empty; after it there is one for each of
-    my seats, or one with seat null.
+    `id` is null if it answers no request. Before the start `perspectives` is empty; after it there is one for
+    each of my seats, or one with seat null.
     """
 
     id: str | None
@@ -162,7 +162,7 @@ class Hinted(Record, frozen=True, kw_only=True):
 
 
 class LiveFrame(Record, frozen=True, kw_only=True):
-    """How it stands at the moment under somebody's hand; to everybody at the table."""
+    """The scene under a live hand at the moment, for everybody at the table."""
 
     match: str
     seat: Seat

@@ -1,4 +1,4 @@
-"""The bodies of HTTP requests and answers about people: who they are, and what they want."""
+"""The bodies of HTTP requests and answers about people."""
 
 from datetime import datetime
 from typing import Annotated, Literal
@@ -16,7 +16,7 @@ Base64 = Annotated[str, msgspec.Meta(min_length=16, max_length=200, pattern=r"^[
 
 
 class NewGuest(Record, frozen=True, kw_only=True):
-    """Come in under a name."""
+    """Sign in as a guest under a name."""
 
     name: Name
 
@@ -114,7 +114,7 @@ class TokenList(Record, frozen=True, kw_only=True):
 
 
 class RatingInfo(Record, frozen=True, kw_only=True):
-    """How strong somebody is at a game: `shown` is a careful guess (mu - 3 sigma), in points."""
+    """A player's strength at a game; `shown` is a cautious estimate (mu - 3 sigma), in points."""
 
     player: str
     name: str
@@ -132,7 +132,7 @@ class RatingList(Record, frozen=True, kw_only=True):
 
 
 class GameStatistics(Record, frozen=True, kw_only=True):
-    """What somebody did at one game."""
+    """A player's results at one game."""
 
     game: str
     matches: int
@@ -143,7 +143,7 @@ class GameStatistics(Record, frozen=True, kw_only=True):
 
 
 class Statistics(Record, frozen=True, kw_only=True):
-    """What somebody did at every game."""
+    """A player's results at every game."""
 
     player: str
     name: str
@@ -151,19 +151,19 @@ class Statistics(Record, frozen=True, kw_only=True):
 
 
 class Notices(Record, frozen=True, kw_only=True):
-    """How somebody is told that it is their turn, and what the house can do."""
+    """How I am notified of my turn, and what the server supports."""
 
     letters: bool
-    """Whether this house sends letters."""
+    """Whether the server sends emails."""
     email: str | None
     confirmed: bool
     push_key: str | None
-    """What a browser needs to subscribe; null where this house does not push."""
+    """The key with which a browser subscribes; null if the server does not push."""
     browsers: tuple[str, ...]
 
 
 class NewAddress(Record, frozen=True, kw_only=True):
-    """Send letters there."""
+    """Send emails to this address."""
 
     email: Email
     language: Name = "en"
@@ -185,26 +185,26 @@ class PushGone(Record, frozen=True, kw_only=True):
 
 
 class NewVacation(Record, frozen=True, kw_only=True):
-    """I am away from now on, for so many days."""
+    """Begin a vacation of this many days now."""
 
     days: Annotated[int, msgspec.Meta(ge=1, le=366)]
 
 
 class Vacation(Record, frozen=True, kw_only=True):
-    """Whether I am away, and for how many days I still may be."""
+    """The end of my vacation, if I am on one, and the days I have left."""
 
     until: datetime | None
     days_left: int
 
 
 class Blocking(Record, frozen=True, kw_only=True):
-    """I want nothing to do with somebody."""
+    """Block a player."""
 
     player: Id
 
 
 class Blocked(Record, frozen=True, kw_only=True):
-    """Somebody whom I have blocked."""
+    """A player whom I have blocked."""
 
     player: str
     name: str
@@ -217,7 +217,7 @@ class BlockList(Record, frozen=True, kw_only=True):
 
 
 class NewFriend(Record, frozen=True, kw_only=True):
-    """Ask somebody to be friends, by id or by the name of an account; to who has asked me it is a yes."""
+    """Send a friend request, by id or account name, or accept the one of that player."""
 
     player: Id | None = None
     name: Name | None = None
@@ -235,14 +235,14 @@ class Friend(Record, frozen=True, kw_only=True):
 
 
 class Asker(Record, frozen=True, kw_only=True):
-    """Somebody who has asked to be friends, or was asked."""
+    """A player who has sent me a friend request, or to whom I have sent one."""
 
     player: str
     name: str
 
 
 class FriendList(Record, frozen=True, kw_only=True):
-    """My friends, who waits for my answer, and for whose answer I wait; each by name."""
+    """My friends, the requests I have received, and those I have sent."""
 
     friends: tuple[Friend, ...]
     asking: tuple[Asker, ...]

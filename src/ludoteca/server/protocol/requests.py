@@ -103,7 +103,7 @@ class Undo(SeatRequest, frozen=True, kw_only=True):
 
 
 class Consent(SeatRequest, frozen=True, kw_only=True):
-    """Agree, or not, to the undo that seat `by` asked for; who asked may take that back (not agree)."""
+    """Agree to the undo that seat `by` asked for, or not; with `agree` false that seat withdraws it."""
 
     by: Place
     back_to: Seq
@@ -138,7 +138,7 @@ class Seen(TableRequest, frozen=True, kw_only=True):
 
 
 class Sit(SeatRequest, frozen=True, kw_only=True):
-    """Sit down on an empty seat; during a match: take over from a bot that nobody lent a seat to."""
+    """Take an empty seat, or during a match the seat of a bot that plays for no person."""
 
     key: Secret | None = None
 
@@ -148,7 +148,7 @@ class Stand(SeatRequest, frozen=True, kw_only=True):
 
 
 class Resign(SeatRequest, frozen=True, kw_only=True):
-    """Give the match up: with two seats, or if nobody else plays, it is lost; otherwise a bot goes on."""
+    """Resign: with two seats, or as the last person, the match is lost; otherwise a bot plays on."""
 
 
 class CallOff(SeatRequest, frozen=True, kw_only=True):
@@ -156,17 +156,17 @@ class CallOff(SeatRequest, frozen=True, kw_only=True):
 
 
 class AskEnd(SeatRequest, frozen=True, kw_only=True):
-    """Propose to end the match without a result; whoever plays alone ends it at once."""
+    """Propose to end the match without a result; the only person ends it at once."""
 
 
 class AnswerEnd(SeatRequest, frozen=True, kw_only=True):
-    """Agree, or not, to end the match without a result; who proposed it may take that back (not agree)."""
+    """Agree to end the match without a result, or not; with `agree` false the proposer withdraws it."""
 
     agree: bool
 
 
 class NameSeat(SeatRequest, frozen=True, kw_only=True):
-    """Call whoever plays this seat of mine by that name: several people may share a screen."""
+    """Set the name of a seat of mine: several people may share a screen."""
 
     name: Name
 
@@ -188,7 +188,7 @@ class PlaceBot(SeatRequest, frozen=True, kw_only=True):
 
 
 class ClearSeat(SeatRequest, frozen=True, kw_only=True):
-    """Host, before the start: whoever sits there has to leave."""
+    """Host, before the start: free a seat."""
 
 
 class SwapSeats(TableRequest, frozen=True, kw_only=True):
@@ -219,13 +219,13 @@ class Rematch(TableRequest, frozen=True, kw_only=True):
 
 
 class CloseTable(TableRequest, frozen=True, kw_only=True):
-    """Host: give the table up; during a match only if nobody else plays, or nobody has moved."""
+    """Host: close the table; during a match only if no other person plays, or no person has moved."""
 
 
 class LivePrepare(SeatRequest, frozen=True, kw_only=True):
-    """Somebody may soon do this by hand, in answer to entry `seq`: physics gets ready for it.
+    """Prepare physics for an action by hand that may follow, in answer to entry `seq`.
 
-    Nothing is touched and nothing is told of it; whoever does not send it only waits longer afterwards.
+    It changes nothing and the others do not see it; without it the hand only begins later.
     """
 
     seq: Seq

@@ -1,4 +1,4 @@
-"""What everybody may know of a table: who sits where, what was agreed, how much time is left."""
+"""What everybody may know of a table: its seats, its settings and its clocks."""
 
 from datetime import datetime
 from typing import Annotated, Any, Literal
@@ -14,7 +14,7 @@ STORABLE = r"^[^\x00]*$"
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=500, pattern=STORABLE)]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=STORABLE)]
 Place = Annotated[int, msgspec.Meta(ge=0, le=15)]
-"""A seat that somebody can sit on: the house has none."""
+"""A seat that a player can hold."""
 Level = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=STORABLE)]
 """The name of a bot's level."""
 
@@ -52,7 +52,7 @@ SeatKind = Literal["empty", "person", "bot"]
 
 
 class SeatInfo(Record, frozen=True, kw_only=True):
-    """Who sits on a seat."""
+    """The holder of a seat."""
 
     seat: Seat
     kind: SeatKind
@@ -88,8 +88,8 @@ class EndAsked(Record, frozen=True, kw_only=True):
 
 
 Unrated = Literal["imported", "undone", "helped"]
-"""Why a match does not count for ratings: it was brought along or begun in a position, somebody took back
-what luck or others had decided, or a bot played a part of somebody's seat."""
+"""Why a match is not rated: it was imported or begun in a position, a move beyond the barrier was undone, or
+a bot and a person have played the same seat."""
 
 Status = Literal["lobby", "playing", "over", "closed"]
 """Before the start, during play, after the end; `closed` was given up before its end."""
@@ -153,7 +153,7 @@ class UndoneEntry(Record, frozen=True, kw_only=True, tag="undone"):
     seat: Seat
     back_to: int
     agreed: tuple[Seat, ...] | None
-    """Who had to consent; null if nobody."""
+    """The seats that consented; null if no consent was needed."""
     at: datetime
 
 

@@ -1,4 +1,4 @@
-"""Letters: plain text and HTML in the language of whoever reads them, by the host's mail server."""
+"""Emails: plain text and HTML in the reader's language, sent by the host's mail server."""
 
 import asyncio
 from email.message import EmailMessage
@@ -14,7 +14,7 @@ from ludoteca.texts import PersonName, Texts
 
 CONFIRM = "letter-confirm"
 POSTING = 30.0
-"""Seconds that the mail server may take for a letter, from the first word to the last."""
+"""Seconds that the mail server may take for one email."""
 
 
 def params_for(player: str, table: Table) -> dict[str, Any]:
@@ -32,7 +32,7 @@ def params_for(player: str, table: Table) -> dict[str, Any]:
 
 
 def compose(address: AddressRow, key: str, settings: Settings, link: str, **params: Any) -> EmailMessage:
-    """The letter of that key: `key.subject` and `key` are its texts, the link is where it leads."""
+    """Compose an email from the texts `key.subject` and `key`, with a link."""
     say = Texts(address.language).say
     base = (settings.base_url or "").rstrip("/")
     leaving = f"{base}/letters/{address.secret}?leave"
@@ -59,8 +59,8 @@ def compose(address: AddressRow, key: str, settings: Settings, link: str, **para
 
 
 async def send_email(letter: EmailMessage, settings: Settings) -> None:
-    """Give a letter to the mail server; raises OSError or aiosmtplib's own, which are OSErrors or not."""
-    import aiosmtplib  # an extra: only who sends letters needs it
+    """Send an email; raises OSError or an error of aiosmtplib."""
+    import aiosmtplib  # an optional dependency
 
     async with asyncio.timeout(POSTING):
         await aiosmtplib.send(

@@ -34,7 +34,7 @@ class FrameReader:
         self._longest = longest
         self._rest = b""
         self._opcode: int | None = None
-        """Of the message whose fragments are coming in."""
+        """The opcode of the message whose fragments are being received."""
         self._gathered = bytearray()
 
     def feed(self, data: bytes) -> Iterable[Frame]:

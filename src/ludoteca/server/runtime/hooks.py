@@ -1,4 +1,4 @@
-"""Web hooks: an address of the player's choice is called when it is their turn, or a match of theirs ends."""
+"""Web hooks: addresses that a player chose, called on their turn and at the end of a match."""
 
 import asyncio
 import logging
@@ -26,7 +26,7 @@ SENTENCES: dict[News, str] = {"your-turn": "letter-turn", "match-over": "letter-
 
 
 def body_for(hook: HookRow, news: News, table: Table, link: str) -> tuple[bytes, str]:
-    """What a receiver of that kind understands, and its content type: a sentence, or keys."""
+    """The body for a kind of receiver, and its content type: a sentence, or fields."""
     sentence = f"{Texts(hook.language).say(SENTENCES[news], **params_for(hook.player, table))} {link}"
     match hook.kind:
         case "slack":
@@ -39,7 +39,7 @@ def body_for(hook: HookRow, news: News, table: Table, link: str) -> tuple[bytes,
 
 
 class Hooks:
-    """Calls the addresses of players; one that fails is only logged."""
+    """Calls the web hooks of players; a failed call is only logged."""
 
     def __init__(self, contacts: ContactStore, settings: Settings, metrics: Metrics, timeout: float) -> None:
         self._calls = metrics.hooks
@@ -48,16 +48,16 @@ class Hooks:
         self._settings = settings
         self._at_once = asyncio.Semaphore(AT_ONCE)
         self._of: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        """One call at a time for each player: who has slow receivers waits for them alone."""
+        """One call at a time for each player: slow receivers delay only their own player."""
 
     async def turn(self, table: Table, seats: Sequence[Seat]) -> None:
-        """It is these people's turn."""
+        """Call the web hooks of the players whose turn it is."""
         for player in {table.chairs[seat].player for seat in seats}:
             if player is not None:
                 await self._tell(player, "your-turn", table)
 
     async def ended(self, table: Table) -> None:
-        """Everybody's match is over."""
+        """Call the web hooks of all players of a match that is over."""
         for player in table.people():
             await self._tell(player, "match-over", table)
 

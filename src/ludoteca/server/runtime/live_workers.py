@@ -1,4 +1,4 @@
-"""Workers for things done by hand: a session of physics in each, kept warm between hands."""
+"""Worker processes for live hands: one physics session in each, kept warm between hands."""
 
 import asyncio
 import contextlib
@@ -52,7 +52,7 @@ class LiveWorkers(Pool):
         self._step_seconds = step_seconds
         self._starting: set[Worker] = set()
         self._knows: dict[Worker, str] = {}
-        """The match whose wood a worker has built: another hand at it begins sooner there."""
+        """The match whose scene a worker has built: another hand at it begins sooner there."""
         self._preparing: dict[str, asyncio.Future[None]] = {}
         """The matches for whose next hand a worker is being prepared."""
         self._warming: asyncio.Task[None] | None = None

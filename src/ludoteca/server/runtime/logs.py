@@ -25,7 +25,7 @@ def new_request_id(given: str | None = None) -> str:
 
 def _about(record: logging.LogRecord) -> dict[str, str]:
     given = {name: value for name in ABOUT if (value := getattr(record, name, None)) is not None}
-    # A path may hold the end of a line: nobody writes lines of their own into our log.
+    # A path may hold a line break: no client writes lines of its own into our log.
     found = {
         name: "".join(c if c.isprintable() else "?" for c in str(value)) for name, value in given.items()
     }
@@ -35,8 +35,7 @@ def _about(record: logging.LogRecord) -> dict[str, str]:
 
 
 class Briefly(logging.Filter):
-    """While the database is away, or the machine too busy for a worker, requests fail and no line of the
-    program is at fault: it is told in a line, without the way through the program."""
+    """Drops tracebacks of an unavailable database or a failed worker: no line of code is at fault."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         error = record.exc_info[1] if record.exc_info else None

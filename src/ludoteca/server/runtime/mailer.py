@@ -1,4 +1,4 @@
-"""Tells people who are away that it is their turn: by letter, by push, once until they have looked.
+"""Notifies absent players by email and push, once until they have looked.
 
 What is to be told is written into the store first, so that nothing is forgotten when a process ends;
 any process on the database may deliver it.
@@ -26,15 +26,15 @@ if TYPE_CHECKING:
 log = logging.getLogger("ludoteca.letters")
 
 BAG = 20
-"""How many notices are taken on one round."""
+"""How many notices are taken in one round."""
 AT_ONCE = 8
-"""How many of them are delivered at a time: nobody waits for somebody else's slow browser."""
+"""How many are delivered at a time, so that one slow browser does not delay the others."""
 ATTEMPTS = 8
 """After the last one a notice is given up: two minutes, doubled each time, make four hours."""
 
 
 class Mailer:
-    """Writes notices down, and delivers those that are due."""
+    """Stores notices, and delivers those that are due."""
 
     def __init__(self, store: Store, settings: Settings, timings: Timings, now: Callable[[], int]) -> None:
         self._store = store
@@ -45,7 +45,7 @@ class Mailer:
         self.delivered = {"letter": 0, "push": 0, "failed": 0}
 
     async def open(self) -> None:
-        """Get ready to push and to write; raises Unusable if the host wants letters and cannot send any."""
+        """Prepare emails and pushes; raises Unusable if the host wants emails and cannot send any."""
         settings = self._settings
         if settings.smtp_host and not (settings.mail_from and settings.base_url):
             raise Unusable("Letters need --mail-from and --base-url as well as --smtp-host.")
@@ -65,7 +65,7 @@ class Mailer:
     async def turn(
         self, table: Table, seats: Iterable[Seat], seq: int, away_until: Mapping[str, int]
     ) -> None:
-        """It is the turn of these people, who are not here; on vacation they are left in peace."""
+        """Store a notice for absent players whose turn it is; on vacation it waits for their return."""
         due_at = self._soon()
         for player in {table.chairs[seat].player for seat in seats}:
             if player is not None:
@@ -73,26 +73,26 @@ class Mailer:
                 await self._store.notices.add(NoticeRow(player, table.match, "turn", seq, due))
 
     async def remind(self, table: Table, moments: Mapping[Seat, int], seq: int) -> None:
-        """If it is still their turn at that moment, they are told that their time will run out."""
+        """Store a reminder for players, due if it is still their turn then."""
         for seat, due in moments.items():
             player = table.chairs[seat].player
             if player is not None:
                 await self._store.notices.add(NoticeRow(player, table.match, "reminder", seq, due))
 
     async def over(self, table: Table) -> None:
-        """A match is over: whoever was away is told, as after a turn."""
+        """Store a notice of the end of a match for its players."""
         for player in table.people():
             notice = NoticeRow(player, table.match, "over", table.last, self._soon())
             await self._store.notices.add(notice)
 
     def _soon(self) -> int:
-        """When whoever is not here is told."""
+        """When an absent player is notified."""
         return self._now() + int(self._settings.notice_minutes * 60_000)
 
     # --- delivering
 
     async def keep_delivering(self) -> None:
-        """Deliver for ever; a round that fails is followed by the next."""
+        """Deliver until cancelled; a failed round is logged."""
         while True:
             try:
                 await self.round()
@@ -101,7 +101,7 @@ class Mailer:
             await asyncio.sleep(self._timings.notice_round)
 
     async def round(self) -> None:
-        """Deliver what is due."""
+        """Deliver the notices that are due."""
         now = self._now()
         bag: dict[tuple[str, str], list[NoticeRow]] = {}
         for notice in await self._store.notices.take(now, now + self._timings.notice_lease_ms, BAG):
@@ -112,7 +112,7 @@ class Mailer:
                 tasks.create_task(self._see_to(notices, at_once))
 
     async def _see_to(self, notices: list[NoticeRow], at_once: asyncio.Semaphore) -> None:
-        """Deliver what one person is told of one match: after the first the others may be of no use."""
+        """Deliver one player's notices of one match: after the first the others may be void."""
         async with at_once:
             try:
                 for notice in notices:
@@ -124,12 +124,12 @@ class Mailer:
                 log.exception("a notice could not be delivered")
 
     async def _is_of_use(self, notice: NoticeRow) -> bool:
-        """Whether it still holds, and they have neither seen it nor been told without looking since."""
+        """Whether a notice still holds, and its player has neither seen nor been notified of the turn."""
         store, player, match = self._store, notice.player, notice.match
         if await store.log.last(match) != notice.seq:
-            return False  # the match went on: whose turn it is now was written down anew
+            return False  # the match went on, and the present turn has a notice of its own
         told, seen = await store.notices.notified(player, match), await store.log.seen(player, match)
-        if notice.kind == "reminder":  # of a turn that they know of, or were told of
+        if notice.kind == "reminder":  # of a turn that the player has seen or was notified of
             return told <= seen or told == notice.seq
         return told <= seen < notice.seq
 
@@ -156,7 +156,7 @@ class Mailer:
         return f"{(self._settings.base_url or '').rstrip('/')}/match/{table.match}"
 
     async def _write(self, notice: NoticeRow, table: Table) -> int:
-        """Send a letter, if they want any; how many."""
+        """Send an email, if the player wants any; return how many were sent."""
         address = await self._store.contacts.address(notice.player)
         if address is None or address.confirmed_at is None or not self._settings.smtp_host:
             return 0
@@ -167,7 +167,7 @@ class Mailer:
         return 1
 
     async def _push(self, notice: NoticeRow, table: Table) -> int:
-        """Push their browsers; how many."""
+        """Push the player's browsers; return how many took it."""
         pusher = self.pusher
         if pusher is None:
             return 0
@@ -176,7 +176,7 @@ class Mailer:
         return sum(pushed)
 
     async def _push_to(self, pusher: "Pusher", row: PushRow, notice: NoticeRow, table: Table) -> bool:
-        """Push one browser; whether it took it."""
+        """Push one browser; return whether it took it."""
         message = {
             "title": Texts(row.language).say(
                 f"letter-{notice.kind}.subject", **params_for(notice.player, table)

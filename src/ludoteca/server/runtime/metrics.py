@@ -32,7 +32,7 @@ Ask = Callable[[], Mapping[str, int]]
 
 
 class Metrics:
-    """What a host wants to watch, of one process."""
+    """The metrics of one process."""
 
     def __init__(self) -> None:
         self._registry = registry = CollectorRegistry()
@@ -44,7 +44,7 @@ class Metrics:
         )
         self.failed_writes = Counter(
             "ludoteca_failed_writes",
-            "Entries that were not written: somebody else was first (late), or the database failed (failed).",
+            "Entries that were not written: another was first (late), or the database failed (failed).",
             ("why",),
             registry=registry,
         )
@@ -75,7 +75,7 @@ class Metrics:
         self.refused = Counter(
             "ludoteca_refused", "Requests over sockets that were refused.", registry=registry
         )
-        self.frames = Counter("ludoteca_frames", "Messages that came in over sockets.", registry=registry)
+        self.frames = Counter("ludoteca_frames", "Messages received over sockets.", registry=registry)
         self.dropped = Counter(
             "ludoteca_dropped", "Connections closed for breaking a limit or the protocol.", registry=registry
         )
@@ -122,19 +122,19 @@ class Metrics:
         self.watch("ludoteca_notices", text, ("what",), lambda: mailer.delivered, is_total=True)
 
     def count_rooms(self, count: Callable[[], int]) -> None:
-        """Ask here how many matches are in memory."""
+        """Show how many matches are in memory."""
         self._rooms.set_function(count)
 
     def count_connections(self, count: Callable[[], int]) -> None:
-        """Ask here how many sockets are open."""
+        """Show how many sockets are open."""
         self._connections.set_function(count)
 
     def watch(self, name: str, text: str, labels: Iterable[str], ask: Ask, *, is_total: bool = False) -> None:
-        """Ask here for some numbers whenever somebody looks; the names have a word for each label."""
+        """Show numbers that are read on each request; their names have a word for each label."""
         self._registry.register(Watched(name, text, tuple(labels), ask, is_total))
 
     async def watch_lag(self) -> None:
-        """Notice how late the event loop is, for ever."""
+        """Measure how late the event loop is, until cancelled."""
         loop = asyncio.get_running_loop()
         while True:
             due = loop.time() + LAG_PAUSE
@@ -146,7 +146,7 @@ class Metrics:
         return generate_latest(self._registry)
 
     def close(self) -> None:
-        """Count no more."""
+        """Stop counting."""
         logging.getLogger("ludoteca").removeHandler(self._log)
 
 
@@ -158,12 +158,12 @@ class LogCounter(logging.Handler):
         self._counter = counter
 
     def emit(self, record: logging.LogRecord) -> None:
-        """One more."""
+        """Count a line."""
         self._counter.labels(record.levelname.lower()).inc()
 
 
 class Watched(Collector):
-    """Numbers that somebody else keeps."""
+    """Numbers that are kept elsewhere."""
 
     def __init__(self, name: str, text: str, labels: tuple[str, ...], ask: Ask, is_total: bool) -> None:
         self._about = (name, text, labels)
@@ -171,7 +171,7 @@ class Watched(Collector):
         self._is_total = is_total
 
     def collect(self) -> Iterator[Metric]:
-        """As they are now."""
+        """The numbers as they are now."""
         name, text, labels = self._about
         family = (CounterMetricFamily if self._is_total else GaugeMetricFamily)(name, text, labels=labels)
         for key, number in self._ask().items():

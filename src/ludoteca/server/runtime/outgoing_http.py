@@ -1,4 +1,4 @@
-"""Calls to addresses that people chose: posted once, in time, and never into the host's own network."""
+"""HTTP calls to addresses that players chose: once, with a deadline, never into the host's network."""
 
 import asyncio
 import contextlib
@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from urllib.parse import urlsplit
 
 LOOKUPS = 32
-"""How many names are looked up at once, those included that nobody waits for any more."""
+"""How many names are looked up at once, including look-ups whose caller has given up."""
 
 
 class ForbiddenAddress(Exception):
@@ -50,7 +50,7 @@ async def _addresses(host: str, port: int) -> list[str]:
     asked: asyncio.Future[list[str]] = loop.create_future()
 
     def answer(found: list[str], error: Exception | None) -> None:
-        if asked.done():  # nobody waits any more
+        if asked.done():  # the caller has given up
             return
         if error is None:
             asked.set_result(found)

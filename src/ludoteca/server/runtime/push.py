@@ -1,4 +1,4 @@
-"""Web Push: a browser that is closed shows that it is somebody's turn (RFC 8030, 8291, 8292)."""
+"""Web Push: a closed browser shows that it is the player's turn (RFC 8030, 8291, 8292)."""
 
 from base64 import urlsafe_b64encode
 from urllib.parse import urlsplit
@@ -18,7 +18,7 @@ GONE = (404, 410)
 
 
 class Pusher:
-    """Pushes to browsers, signed with the key that this house made at its first start."""
+    """Pushes to browsers, signed with the key that the server made at its first start."""
 
     def __init__(self, key: Vapid02, contact: str, timeout: float) -> None:
         self._key = key

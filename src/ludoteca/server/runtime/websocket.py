@@ -47,16 +47,16 @@ SWITCHING = 101
 
 
 class Peer(Protocol):
-    """Who listens to a socket."""
+    """Receives the messages of a socket."""
 
     def opened(self) -> None:
         """The handshake is done."""
 
     def received(self, message: bytes) -> None:
-        """A message came in."""
+        """A message was received."""
 
     def bothered(self) -> None:
-        """A frame came in that is no message: a ping, its answer, a fragment."""
+        """A frame was received that is no message: a ping, its answer, a fragment."""
 
     def lost(self) -> None:
         """The socket is gone."""
@@ -65,11 +65,11 @@ class Peer(Protocol):
         """The server is about to hang up on everybody."""
 
     def too_slow(self) -> None:
-        """The other side does not read what it is sent."""
+        """The client does not read what it is sent."""
 
 
 Admit = Callable[["WebSocket", str, Headers], Awaitable[Peer | None]]
-"""Asked at the handshake, with the path: who is at the other end, or nobody."""
+"""Called at the handshake with the path: returns the peer, or None to refuse."""
 
 
 class Outbox:
@@ -109,7 +109,7 @@ class WebSocket(asyncio.Protocol):
         self._heard = True
         self._closing = False
         self._late = 0
-        """Frames that came in after we have said goodbye."""
+        """Frames received after our close frame."""
         self._timer: asyncio.TimerHandle | None = None
         self._transport: asyncio.Transport
 
@@ -241,7 +241,7 @@ class WebSocket(asyncio.Protocol):
     # --- the handshake
 
     def _shake_hands(self, handshake: ServerProtocol, data: bytes) -> None:
-        """Read the request that uvicorn passes on; who may come in is found out beside."""
+        """Read the request that uvicorn passes on; a task decides about it."""
         handshake.receive_data(data)
         request = next(iter(handshake.events_received()), None)
         if not isinstance(request, Request):

@@ -28,7 +28,7 @@ WAITING = 8
 """How many requests may wait for an earlier one of the same connection before no more are read."""
 TOO_SLOW, TOO_MUCH = 4008, 4029
 SMALL = 0.2
-"""What moves of a hand cost, which come in a stream, and frames that are no messages: a part of a message."""
+"""What a move of a live hand, or a frame that is no message, costs in the rate limit."""
 
 messages = decoder(ClientMessage)
 
@@ -76,7 +76,7 @@ class Connection:
     # --- what the socket calls
 
     def opened(self) -> None:
-        """Say who they are to the server."""
+        """Register the connection and send the welcome."""
         node = self._node
         node.connections.add(self)
         self._answering = asyncio.get_running_loop().create_task(self._answer_on())
@@ -92,7 +92,7 @@ class Connection:
         self.send(encoder.encode(welcome))
 
     def received(self, frame: bytes) -> None:
-        """A message came in: it is answered when those before it are."""
+        """Queue a message; it is answered after those before it."""
         if self._cut:
             return
         self._monitor.frame_received()
@@ -105,20 +105,20 @@ class Connection:
             self.transport.pause()
 
     def bothered(self) -> None:
-        """A ping or the like: they may send some."""
+        """Count a ping or fragment against the rate limit."""
         if not self._cut and not self._bucket.take(SMALL):
             self.cut(TOO_MUCH)
 
     def too_slow(self) -> None:
-        """They do not read what they are sent; they may come back and resume by seq."""
+        """Disconnect a client that does not read; it may reconnect and resume by seq."""
         self.cut(TOO_SLOW)
 
     def server_stops(self) -> None:
-        """What they had in hand is put down as it was."""
+        """Abandon live hands: the server stops."""
         self._handlers.drop_hands()
 
     def lost(self) -> None:
-        """The socket is gone: follow nothing any more."""
+        """Stop following everything: the transport is closed."""
         self._node.connections.discard(self)
         self._handlers.leave()
         self._cut = True
@@ -140,7 +140,7 @@ class Connection:
             self._idle = None
 
     def _decoded(self, frame: bytes) -> Any | None:
-        """The message, if it is one and they do not talk too much."""
+        """Decode a message; None if it is malformed or over the rate limit."""
         try:
             message: Any = messages.decode(frame)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -156,7 +156,7 @@ class Connection:
         return message
 
     async def _answer_on(self) -> None:
-        """Answer one after the other; what had come in before the connection ended is done, too."""
+        """Answer messages in their order, also those received before the connection ended."""
         request_id.set(f"socket-{self._node.ids.id()}")
         while True:
             while self._waiting:

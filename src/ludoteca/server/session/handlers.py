@@ -1,4 +1,4 @@
-"""What each message of a client does; the seat is always derived here, never believed."""
+"""What each message of a client does; seats are always derived on the server."""
 
 import asyncio
 from typing import Any, assert_never
@@ -140,13 +140,13 @@ class Handlers:
         return Done(id=message.id)
 
     def drop_hands(self) -> None:
-        """The server stops in the middle of something by hand: it does not let go for the player."""
+        """Abandon live hands: the server stops."""
         for hand in self._hands.values():
             hand.drop()
         self._hands.clear()
 
     def leave(self) -> None:
-        """The connection is gone."""
+        """Stop following everything: the connection is closed."""
         self._node.lobby.leave(self._me)
         for hint in self._hints:
             hint.cancel()
@@ -199,7 +199,7 @@ class Handlers:
     # --- playing
 
     async def _at_played_seat(self, message: SeatRequest) -> Room:
-        """The room, for one who decides at the seat; raises Invalid while a bot does."""
+        """The room, if this connection decides for the seat; raises Invalid while a bot does."""
         room = await self._at_own_seat(message)
         if room.table.is_bot(message.seat):
             raise Invalid("bot-plays", seat=message.seat)
@@ -357,7 +357,7 @@ class Handlers:
                 again = changes.without(again, player)
         made = await self._rooms.create(again)
         await room.change(lambda t: msgspec.structs.replace(t, rematch=t.rematch or again.match))
-        if room.table.rematch != again.match:  # somebody else was quicker
+        if room.table.rematch != again.match:  # another player was quicker
             await self._rooms.delete(made)
 
 

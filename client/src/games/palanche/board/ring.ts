@@ -1,4 +1,4 @@
-import type { Point } from '../../../frame/motion';
+import type { Point } from '../../../frame/points';
 import { SPACES } from '../../../generated/palanche';
 
 /** Where things lie on the board: a ring of 40 spaces around a map, drawn in a square of `SIZE`. */

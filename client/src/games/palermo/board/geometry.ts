@@ -1,4 +1,4 @@
-import type { Point } from '../../../frame/motion';
+import type { Point } from '../../../frame/points';
 import { MAP_SIDE, SLOTS, TOWN_SIDE } from '../../../generated/palermo';
 
 export { MAP_SIDE, SLOTS };

@@ -1,4 +1,4 @@
-import type { Point } from '../../../frame/motion';
+import type { Point } from '../../../frame/points';
 import { centreOfSlot, type SlotName } from './geometry';
 
 /** Where a parked pawn waits on the start tile: around its middle, each at a place of its own. */

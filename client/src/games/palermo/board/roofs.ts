@@ -1,4 +1,4 @@
-import type { Point } from '../../../frame/motion';
+import type { Point } from '../../../frame/points';
 import { CELL, cellAt, cornerOf, placeOf, type CellName } from './geometry';
 
 /** A side of a roof that slopes one way; light comes from the upper left. */

@@ -1,7 +1,5 @@
 import type { VillaController } from '../controller.svelte';
-import type { VillaDesk } from '../desk';
-import type { Lost } from '../animation';
-import { pieceOf } from '../moment.svelte';
+import type { Lost, VillaDesk } from '../desk';
 import { COLUMN_HEIGHT, FLOOR_THICKNESS, isColumn } from '../wood/pieces';
 import { floorHeight, uprightPose } from '../wood/poses';
 import type { Pointing } from '../scene/pointing';
@@ -44,7 +42,7 @@ export function pointedOut(desk: VillaDesk, controller: VillaController, lost: L
 /** What was moved last, or in the line of the log that is pointed at; nothing while hands or films move it. */
 function marked(desk: VillaDesk, { grasp, moment }: VillaController): Pointing['last'] {
   if (grasp.moved || moment.again) return null;
-  return desk.stage.isPointed ? pieceOf(desk.stage.marked, desk.position.view) : moment.last;
+  return desk.stage.isPointed ? (desk.stage.marks.at(-1) ?? null) : moment.last;
 }
 
 function isRefused(controller: VillaController): boolean {

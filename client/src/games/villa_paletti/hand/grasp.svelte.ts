@@ -1,6 +1,5 @@
 import type { Frame, LayFloorAlong, Pose, PullAlong, SetDownAlong } from '../../../generated/villa_paletti';
 import type { LiveHand, LiveFrame } from '../../../frame/contract';
-import { Refused } from '../../../net/http';
 import { Hand, type Way } from './hand';
 import type { Point } from '../wood/pieces';
 
@@ -62,14 +61,9 @@ export class Grasp {
     this.#live = live;
     this.#send();
     this.#beat = setInterval(() => this.#send(), POINTS_EVERY);
-    try {
-      await live.opened;
-      return true;
-    } catch (error) {
-      if (this.#live === live) this.#drop();
-      if (!(error instanceof Refused)) throw error;
-      return false;
-    }
+    const isAllowed = await live.opened;
+    if (!isAllowed && this.#live === live) this.#drop();
+    return isAllowed;
   }
 
   /** Where the own hand is, as a way from where it took hold. */

@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest';
 import type { Event, View } from '../../generated/palanche';
-import { notice } from './notice';
+import type { Events } from '../../frame/contract';
+import { EVENTS } from './events';
 
 const ME = 0;
 const quiet = { decisions: [] } as unknown as View;
 const auction = {
   decisions: [{ type: 'auction', bidder: 1, waiting: [ME] }],
 } as unknown as View;
-const tone = (event: Partial<Event>, before = quiet) => notice(event as Event, ME, before)?.tone ?? null;
+const tone = (event: Partial<Event>, before = quiet) => {
+  const { type } = event as Event;
+  const { notice } = (EVENTS as unknown as Events)[type]!;
+  return notice?.(event as Event, ME, before) ?? null;
+};
 
 test('a deal of mine is told, made or turned down; one of others is not', () => {
   expect(tone({ type: 'trade_made', seat: 1, partner: ME })).toBe('good');

@@ -1,0 +1,111 @@
+import type { Events, Seat, Tone } from '../../frame/contract';
+import type { AuctionFailed, AuctionWon, PawnMoved, View } from '../../generated/palanche';
+import { way } from './board/ring';
+import type { Mark, Palanche } from './desk';
+
+/** Milliseconds: a glance, a decision of a player, dice that lie, a card that is read, a farewell. */
+const GLANCE = 300;
+const DECISION = 450;
+const FALLEN_DICE = 250;
+const READING = 2600;
+const FAREWELL = 900;
+
+/** What each event means at the table. */
+export const EVENTS: Events<Palanche> = {
+  land_dealt: {
+    // A quarter of the board: marked only for a reader of the log.
+    mark: ({ spaces }, _, isPointed) => (isPointed ? cards(...spaces) : []),
+  },
+  rolled_for_first: {
+    sound: 'roll',
+    show: (scene, board) => board.tumble(scene, scene.event.dice),
+    rest: FALLEN_DICE,
+  },
+  turn_began: {}, // the frame says whose turn it is
+  final_round_began: {}, // the cartouche says it
+  time_ran_out: {}, // the log says it
+  dice_rolled: {
+    sound: 'roll',
+    show: (scene, board) => board.tumble(scene, scene.event.dice),
+    rest: FALLEN_DICE,
+  },
+  third_double_rolled: {}, // the leap to the villa follows
+  pawn_moved: {
+    show: (scene, board) => {
+      const { from, stops } = walkOf(scene.event, scene.before);
+      return board.walk(scene, scene.event.seat, from, stops, isLeap(scene.event));
+    },
+    mark: (event, view) => [
+      ...cards(event.start, event.to, event.ride_from),
+      { ...walkOf(event, view), seat: event.seat },
+    ],
+  },
+  paid: {
+    sound: 'coin',
+    show: (scene, board) => board.pay(scene, scene.event, scene.before),
+    mark: ({ space }) => cards(space),
+    earned: ({ payee, amount, reason }) =>
+      typeof payee === 'number' && reason !== 'start'
+        ? [{ seat: payee, amount, where: `money-${reason}` }]
+        : [],
+    why: true,
+  },
+  space_bought: { sound: 'place', rest: GLANCE, mark: ({ space }) => cards(space) },
+  purchase_declined: { mark: ({ space }) => cards(space) }, // the auction opens
+  auction_opened: { mark: ({ card }) => cards(card) }, // its sheet is laid on the table
+  bid_made: { sound: 'tap', rest: DECISION, mark: ({ card }) => cards(card) },
+  dropped_out: { sound: 'tap', rest: DECISION, mark: ({ card }) => cards(card) },
+  auction_won: {
+    mark: ({ card }) => cards(card),
+    notice: (event, seat, before) => (event.seat === seat ? 'good' : auctionEnded(event, seat, before)),
+  },
+  auction_failed: { mark: ({ card }) => cards(card), notice: auctionEnded },
+  card_turned: { show: ({ after }, board) => board.read(after), rest: READING },
+  card_kept: {}, // it was read when it was turned up
+  card_played: {}, // what it does follows
+  ride_taken: { mark: ({ space, to }) => cards(space, to) }, // the pawn is shown riding
+  ride_declined: { mark: ({ space }) => cards(space) },
+  ride_lost: { mark: ({ space }) => cards(space) },
+  invested: { sound: 'place', rest: GLANCE, mark: ({ space }) => cards(space), why: true },
+  investment_sold: { mark: ({ space }) => cards(space) }, // the coin follows
+  card_sold: { mark: ({ space }) => cards(space) }, // the coin follows
+  trade_proposed: { sound: 'tap', rest: DECISION, mark: ({ give, take }) => cards(...give, ...take) },
+  trade_made: {
+    mark: ({ give, take }) => cards(...give, ...take),
+    notice: (event, seat) => (event.seat === seat || event.partner === seat ? 'good' : null),
+  },
+  trade_declined: { notice: ({ partner }, seat) => (partner === seat ? 'bad' : null) },
+  debt_incurred: {
+    // A player who can pay, and might be spared by a card, is only asked.
+    notice: ({ seat: debtor, owed, cash }, seat) => (debtor === seat && cash < owed ? 'bad' : null),
+    why: true,
+  },
+  debt_spared: {}, // the card that spared it was played
+  went_bankrupt: { sound: 'crash', rest: FAREWELL, mark: (event) => cards(...event.cards) },
+  end_proposed: {}, // the frame asks everybody
+  end_agreed: {},
+  end_refused: {},
+  wealth_counted: { why: true }, // the reckoning is laid on the table
+  match_ended: {}, // the frame shows the outcome
+};
+
+/** Marks of spaces by their cards; a card that is no space is nowhere on the board. */
+function cards(...keys: readonly (string | null | undefined)[]): readonly Mark[] {
+  return keys.flatMap((card) => (card ? [{ card }] : []));
+}
+
+/** An auction is told to its end to those who were in it, and to the seller. */
+function auctionEnded({ seller }: AuctionWon | AuctionFailed, seat: Seat, before: View): Tone | null {
+  const asked = before.decisions.at(-1);
+  const wasIn = asked?.type === 'auction' && (asked.bidder === seat || asked.waiting.includes(seat));
+  return wasIn || seller === seat ? 'plain' : null;
+}
+
+const isLeap = ({ way: how }: PawnMoved) => how === 'third_double';
+
+/** The way of a pawn, by the numbers of spaces. */
+function walkOf(event: PawnMoved, { spaces }: View): { from: number; stops: readonly number[] } {
+  const number = (key: string) => spaces.findIndex((space) => space.key === key);
+  const from = number(event.start);
+  return { from, stops: isLeap(event) ? [number(event.to)] : way(from, event.steps) };
+}
