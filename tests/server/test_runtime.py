@@ -1,6 +1,7 @@
 """Rooms, tables, clocks and bots run on any runtime: here without threads, sockets and real time."""
 
 import ast
+import asyncio
 import multiprocessing.process
 import socket
 import threading
@@ -11,7 +12,7 @@ from typing import Any, NoReturn
 
 import pytest
 
-from ludoteca.server.match.loading import restore
+from ludoteca.server.match.loading import restore, snapshot_of
 from ludoteca.server.protocol.shapes import Bank
 from ludoteca.server.table.document import Table, bot, person
 from ludoteca.server.table.rows import moment, table_of
@@ -124,3 +125,46 @@ def test_what_every_runtime_uses_imports_nothing_of_one(package: str) -> None:
         if (found := imported(ast.parse(path.read_text(encoding="utf-8"))) & OF_A_RUNTIME)
     }
     assert wrong == {}
+
+
+def test_a_connection_that_is_lost_while_it_subscribes_does_not_stay(tmp_path: Path) -> None:
+    async def story(world: World) -> None:
+        ada, bea = await world.person("ada"), await world.person("bea")
+        table = table_for(
+            world, person("ada", "Ada", ready=True), person("bea", "Bea", ready=True), bot("first", ())
+        )
+        room = await world.node.rooms.create(table)
+        await ada.ask("subscribe", match=table.match)
+        async with room._lock:  # a move is being judged
+            bea.say("subscribe", match=table.match)
+            await asyncio.sleep(1)
+            bea.disconnect()
+            await asyncio.sleep(1)
+        await asyncio.sleep(5)
+        assert room.is_here(0)
+        assert not room.is_here(1)
+
+    simulate_node(tmp_path, 3, story)
+
+
+def test_a_snapshot_is_of_the_entry_it_names_whatever_is_played_meanwhile(tmp_path: Path) -> None:
+    async def story(world: World) -> None:
+        ada = await world.person("ada")
+        table = table_for(world, person("ada", "Ada", ready=True), bot("first", ()), bot("first", ()))
+        room = await world.node.rooms.create(table)
+        await ada.ask("subscribe", match=table.match)
+        await ada.ask("start", match=table.match)
+        writing = room._do.advancing.save_snapshot()  # written later, as by a thread
+        before = room.seq
+        while room.active != (0,) or room.seq == before:
+            if room.active == (0,):
+                await ada.ask("play", match=table.match, seat=0, seq=room.seq, action={"type": "roll"})
+            await asyncio.sleep(1)
+        assert room.seq > before
+        await writing
+        snapshot = await world.node.store.log.snapshot(table.match)
+        assert snapshot is not None
+        match = room.begun()
+        assert snapshot == snapshot_of(match.game, match.state_at(before), match.entries[before])
+
+    simulate_node(tmp_path, 4, story)

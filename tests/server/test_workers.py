@@ -8,10 +8,13 @@ import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import pytest
 
+from ludoteca.core import Record
+from ludoteca.processes import WorkerTimeout
+from ludoteca.server.ports import WorkFailed
 from ludoteca.server.runtime.offloader import ThreadOffloader
 
 from .network import Site, on_a_server
@@ -105,3 +108,22 @@ def test_slow_work_leaves_the_loop_free() -> None:
                 assert answered is not threading.current_thread(), "physics never runs here"
 
     asyncio.run(visit())
+
+
+def test_physics_that_fails_is_reported_through_the_port(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So the driver plays the default for a bot, instead of thinking again and again."""
+
+    async def fail(*_: Any, **__: Any) -> NoReturn:
+        raise WorkerTimeout("the physics took too long")
+
+    async def visit(site: Site) -> None:
+        made = await (await site.person()).table("toy", "me", "first", "first")
+        work = site.runtime.work
+        monkeypatch.setattr(work.physics, "do", fail)
+        room = await site.node.rooms.room(made["table"]["match"])
+        with pytest.raises(WorkFailed, match="took too long"):
+            await asyncio.to_thread(work.simulator(lambda: room.table), Record())
+
+    on_a_server(tmp_path, visit)

@@ -55,15 +55,23 @@ def _serve(pipe: Connection, niceness: int, prepare: Callable[[], Any] | None) -
             pipe.send(answer)
 
 
+LAST_SECONDS = 5.0
+"""How long a process may take to end after its pipe was closed."""
+
+
 class Worker:
     """A process that runs the functions it is sent, one at a time.
 
     `prepare` is called once in the process; what it returns is the first argument of every function.
     """
 
-    def __init__(self, niceness: int = 0, prepare: Callable[[], Any] | None = None) -> None:
+    def __init__(
+        self, niceness: int = 0, prepare: Callable[[], Any] | None = None, *, may_have_children: bool = False
+    ) -> None:
         self.pipe, theirs = FRESH.Pipe()
-        self._process = FRESH.Process(target=_serve, args=(theirs, niceness, prepare), daemon=True)
+        self._process = FRESH.Process(
+            target=_serve, args=(theirs, niceness, prepare), daemon=not may_have_children
+        )
         self._process.start()
         theirs.close()
         atexit.register(self.end)
@@ -110,7 +118,10 @@ class Worker:
         return answer.value
 
     def _lost(self) -> WorkerLost:
-        self._process.join()
+        self._process.join(LAST_SECONDS)
+        if self._process.is_alive():  # it has closed its pipe and goes on
+            self._process.kill()
+            self._process.join()
         return WorkerLost(f"exit code {self._process.exitcode}")
 
     def check_time(self) -> None:

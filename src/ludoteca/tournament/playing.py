@@ -34,7 +34,7 @@ class MatchProcess(Worker):
         self.table = table
         self.thinking: Any = FRESH.RawArray("d", (NO_SEAT, 0.0))
         """Shared with the process: the seat that is thinking, and since when."""
-        super().__init__(prepare=partial(kind, table, self.thinking))
+        super().__init__(prepare=partial(kind, table, self.thinking), may_have_children=True)
 
     def send(self, function: Callable[..., Any], *arguments: Any) -> None:
         """Have a match played, and note when it began."""

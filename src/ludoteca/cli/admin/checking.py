@@ -51,9 +51,9 @@ async def _troubles(store: Store, row: MatchRow) -> list[str]:
         match is not None
         and snapshot is not None
         and snapshot.seq == match.seq
-        and snapshot != snapshot_of(match)
+        and snapshot != snapshot_of(match.game, match.state, match.entries[-1])
     ):
-        troubles.append(f"the snapshot of entry {snapshot.seq} is of another position (and is not used)")
+        troubles.append(f"the snapshot of entry {snapshot.seq} is of another position")
     return troubles
 
 

@@ -1,8 +1,9 @@
 """What follows each durable entry of a match."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from typing import Any
 
-from ludoteca.core import SNAPSHOT_EVERY, Entry
+from ludoteca.core import SNAPSHOT_EVERY, AnyGame, Entry
 from ludoteca.server.ports import Offloader
 from ludoteca.server.work.tasks import Tasks
 from ludoteca.store.log import LogStore
@@ -48,7 +49,11 @@ class Advancing:
         self._publisher.choices()
         self._driver.proceed()
 
-    async def save_snapshot(self) -> None:
-        """Keep the position in the store, so that the match loads quickly."""
-        snapshot = await self._offloader.run("snapshot", snapshot_of, self._room.begun())
+    def save_snapshot(self) -> Coroutine[Any, Any, None]:
+        """Keep the position of this moment in the store, so that the match loads quickly."""
+        match = self._room.begun()
+        return self._write_snapshot(match.game, match.state, match.entries[-1])
+
+    async def _write_snapshot(self, game: AnyGame, state: Any, entry: Entry) -> None:
+        snapshot = await self._offloader.run("snapshot", snapshot_of, game, state, entry)
         await self._log.save_snapshot(self._room.id, snapshot)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from datetime import datetime
 from typing import Any
 
-from ludoteca.core import Invalid, Luck, Match, decode, encode
+from ludoteca.core import AnyGame, Entry, Invalid, Luck, Match, decode, encode
 from ludoteca.core.match import fingerprint_of, utc_now
 from ludoteca.games import find_game
 from ludoteca.server.ports import Work
@@ -95,8 +95,8 @@ def restore(
     )
 
 
-def snapshot_of(match: Match[Any, Any]) -> SnapshotRow:
-    """The position of a match, with a fingerprint of it and of the entry that led to it."""
-    position = match.game.position(match.state)
-    fingerprint = fingerprint_of((match.entries[-1].fingerprint, position))
-    return SnapshotRow(match.seq, fingerprint, encode(position).decode())
+def snapshot_of(game: AnyGame, state: Any, entry: Entry) -> SnapshotRow:
+    """The position of a state, with a fingerprint of it and of the entry that led to it."""
+    position = game.position(state)
+    fingerprint = fingerprint_of((entry.fingerprint, position))
+    return SnapshotRow(entry.seq, fingerprint, encode(position).decode())

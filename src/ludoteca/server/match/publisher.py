@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.core import Entry, Match, Record, Seat
+from ludoteca.core import AnyGame, Entry, Match, Record, Seat
 from ludoteca.server.ports import Offloader
 from ludoteca.server.protocol.encoding import encoder
 from ludoteca.server.protocol.messages import (
@@ -238,11 +238,12 @@ class Publisher:
             told = listeners if only is None else [only] if only in listeners else ()
             if not told or room.table.is_bot(seat):
                 continue
-            listed = partial(_choices, room.id, room.playing(), seat)
+            match = room.playing()
+            listed = partial(_choices, room.id, match.game, match.state, match.seq, seat)
             self._offloader.run_soon("legal", listed, partial(self._send_choices, tuple(told)))
 
     def _send_choices(self, listeners: Sequence[Listener], choices: Choices) -> None:
-        if self._room.seq == choices.seq:
+        if self._room.seq == choices.seq and self._room.is_playing:
             send_all(listeners, choices)
 
     # --- the table
@@ -322,13 +323,12 @@ class Publisher:
                 self._audience.tell(NewLine(match=self._room.id, line=line))
 
 
-def _choices(name: str, match: Match[Any, Any], seat: Seat) -> Choices:
-    """What a seat may do now."""
-    game, state = match.game, match.state
+def _choices(name: str, game: AnyGame, state: Any, seq: int, seat: Seat) -> Choices:
+    """What a seat may do in a state, in answer to entry `seq`."""
     return Choices(
         match=name,
         seat=seat,
-        seq=match.seq,
+        seq=seq,
         legal=tuple(game.legal(state, seat)),
         offers=tuple(game.offers(state, seat)),
     )

@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from ludoteca.core import Invalid, Record, Refusal, encode
@@ -162,13 +162,19 @@ class WorkerSession:
 
     async def move(self, moves: Sequence[Any]) -> tuple[bytes, int, bool]:
         """Make moves: the frames as JSON, how many were made, and whether that ends it."""
-        made: tuple[bytes, int, bool] = await self._workers.call(self._worker, move_session, moves)
+        made: tuple[bytes, int, bool] = await self._call(move_session, moves)
         return made
 
     async def finish(self) -> Record:
         """Let go: the result of the whole simulation."""
-        result: Record = await self._workers.call(self._worker, finish_session)
+        result: Record = await self._call(finish_session)
         return result
+
+    async def _call(self, function: Callable[..., Any], *arguments: Any) -> Any:
+        try:
+            return await self._workers.call(self._worker, function, *arguments)
+        except WorkerFailed as error:
+            raise WorkFailed(str(error)) from error
 
     def close(self, *, broken: bool) -> None:
         """Give the worker back; a broken one is ended."""

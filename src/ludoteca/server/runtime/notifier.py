@@ -1,5 +1,6 @@
 """Notifies people who are not connected: web hooks at once, emails and push notifications after a while."""
 
+import asyncio
 from collections.abc import Mapping, Sequence
 
 from ludoteca.core import Seat
@@ -25,8 +26,9 @@ class ServerNotifier:
         away_until: Mapping[str, int],
     ) -> None:
         """It is the turn of absent players; the new ones were not notified of this turn before."""
-        await self._mailer.turn(table, absent, seq, away_until)
-        await self._hooks.turn(table, newly_absent)
+        await asyncio.gather(
+            self._hooks.turn(table, newly_absent), self._mailer.turn(table, absent, seq, away_until)
+        )
 
     async def remind(self, table: Table, due: Mapping[Seat, int], seq: int) -> None:
         """Remind players at these times that their days are running out, if it is still their turn."""
@@ -34,5 +36,4 @@ class ServerNotifier:
 
     async def over(self, table: Table) -> None:
         """A match is over."""
-        await self._mailer.over(table)
-        await self._hooks.ended(table)
+        await asyncio.gather(self._hooks.ended(table), self._mailer.over(table))

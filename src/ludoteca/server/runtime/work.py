@@ -42,6 +42,8 @@ class ServerWork:
         self.threads = ThreadPoolExecutor(THREADS, "games")
         self.background_threads = ThreadPoolExecutor(1, "background-games")
         """For tables that only bots play: while they wait for physics, they use no thread of the others."""
+        self.aside_threads = ThreadPoolExecutor(2, "aside")
+        """For what belongs to no match: a sign-in does not wait for games, which may wait for physics."""
         self.imports = ThreadPoolExecutor(1, "imports")
         """For match files, so that a long one delays only other match files."""
         self.thinkers = Workers(settings.bot_workers)
@@ -63,7 +65,12 @@ class ServerWork:
             "background": self.background,
             "hands": self.hands,
         }
-        lanes = {"games": self.threads, "background": self.background_threads, "imports": self.imports}
+        lanes = {
+            "games": self.threads,
+            "background": self.background_threads,
+            "aside": self.aside_threads,
+            "imports": self.imports,
+        }
         self._metrics.watch(
             "ludoteca_workers",
             "Worker processes that are busy or idle, and requests that wait for one.",
@@ -89,7 +96,7 @@ class ServerWork:
 
     async def aside(self, call: Callable[..., R], *arguments: Any) -> R:
         """Run a slow call in a thread."""
-        return await self._loop.run_in_executor(self.threads, call, *arguments)
+        return await self._loop.run_in_executor(self.aside_threads, call, *arguments)
 
     async def aside_for_import(self, call: Callable[..., R], *arguments: Any) -> R:
         """Read a match file in a thread, after those that arrived before it."""
@@ -130,7 +137,10 @@ class ServerWork:
         if table.is_all_bots and table.status == "playing":  # at the start of a match a person waits
             workers, timeout = self.background, SLOWER * timeout
         asked = workers.do(simulate, table.game, request, timeout=timeout, whose=table.host)
-        return asyncio.run_coroutine_threadsafe(asked, self._loop).result()
+        try:
+            return asyncio.run_coroutine_threadsafe(asked, self._loop).result()
+        except WorkerFailed as error:
+            raise WorkFailed(str(error)) from error
 
     async def review(self, file: bytes, piece: bytes | None) -> bytes:
         """Begin a review of a match file, or continue one by a piece, in a worker; raises WorkFailed."""
@@ -143,5 +153,5 @@ class ServerWork:
         """End all workers and threads."""
         for pool in (self.thinkers, self.physics, self.background, self.hands):
             await pool.close()
-        for lane in (self.threads, self.background_threads, self.imports):
+        for lane in (self.threads, self.background_threads, self.aside_threads, self.imports):
             lane.shutdown(wait=False, cancel_futures=True)

@@ -188,8 +188,11 @@ class Handlers:
             raise Invalid("unknown-match", match=message.match)
         if len(self._followed) >= FOLLOWED and message.match not in self._followed:
             raise Invalid("too-many-tables", most=FOLLOWED)
-        self._followed[message.match] = room
-        await room.follow(self._me, subscription, message.id, message.since, message.lines_since)
+        try:
+            await room.follow(self._me, subscription, message.id, message.since, message.lines_since)
+        finally:  # a connection that is lost meanwhile unfollows everything that is noted here, at its end
+            if room.following.follows(self._me):
+                self._followed[message.match] = room
 
     def _unfollow(self, match: str) -> None:
         room = self._followed.pop(match, None)
