@@ -12,7 +12,7 @@ from ludoteca.server.protocol.people import NewGuest
 
 
 def test_the_generated_types_of_the_client_are_up_to_date() -> None:
-    assert typescript.main(["--check"]) == 0, "run python tools/typescript.py"
+    assert typescript.main(["--check"]) == 0, "run python -m tools.typescript"
 
 
 def test_the_page_about_http_names_every_endpoint() -> None:

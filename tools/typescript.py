@@ -1,6 +1,6 @@
 """Writes the client's TypeScript types and constants from the Python records.
 
-`python tools/typescript.py` writes `client/src/generated/*.ts`; with `--check` it prints which are stale.
+`python -m tools.typescript` writes `client/src/generated/*.ts`; with `--check` it prints which are stale.
 """
 
 import inspect
@@ -291,7 +291,7 @@ def main(arguments: list[str]) -> int:
                 TARGET.mkdir(parents=True, exist_ok=True)
                 path.write_text(text, encoding="utf-8")
     if "--check" in arguments and stale:
-        print(f"stale: {', '.join(stale)}; run python tools/typescript.py")
+        print(f"stale: {', '.join(stale)}; run python -m tools.typescript")
         return 1
     return 0
 

@@ -28,6 +28,7 @@ from ludoteca.tournament import (
 )
 from ludoteca.tournament.playing import NumberedResult
 from ludoteca.tournament.ray import play_fixtures_on_ray
+from ludoteca.tournament.running import default_seats
 from ludoteca.tournament.worker import TournamentWorker
 
 from .arguments import add_language, options_from, require_writable, write_file
@@ -182,7 +183,7 @@ def workers_of(text: str) -> int:
 def seats_of(asked: int | None, game: AnyGame, bots: int) -> int:
     """The number of seats: as given, or one for each bot, as far as the game allows; raises Invalid."""
     info = game.info
-    seats = min(max(bots, info.min_seats), info.max_seats) if asked is None else asked
+    seats = default_seats(game, bots) if asked is None else asked
     if not info.min_seats <= seats <= info.max_seats:
         raise Invalid("wrong-number-of-seats", seats=seats, low=info.min_seats, high=info.max_seats)
     return seats

@@ -4,12 +4,18 @@ from collections.abc import Sequence
 from typing import Any
 
 from ludoteca.bots import bring_bot
+from ludoteca.core import AnyGame
 from ludoteca.games import find_game
 from ludoteca.processes import in_order
 
 from .playing import play_fixtures
 from .results import MatchResult
 from .schedule import Table, schedule
+
+
+def default_seats(game: AnyGame, bots: int) -> int:
+    """The number of seats of a tournament: one for each bot, as far as the game allows."""
+    return min(max(bots, game.info.min_seats), game.info.max_seats)
 
 
 def run_tournament(
@@ -32,8 +38,7 @@ def run_tournament(
     found = find_game(game)
     for bot in bots:
         bring_bot(found, bot)
-    info = found.info
-    seated = min(max(len(bots), info.min_seats), info.max_seats) if seats is None else seats
+    seated = default_seats(found, len(bots)) if seats is None else seats
     table = Table(game=game, options=options or {}, budget_ms=budget_ms)
     fixtures = schedule(bots, seated, matches, seed)
     return [result for result, _ in in_order(play_fixtures(table, fixtures, workers))]
