@@ -5,8 +5,10 @@ const RADIUS = String.raw`(0|inherit|var\(--radius(-\w+)?\))`;
 /** Drawings are lettered in their own units: `--print-…`, in a game's colours.css. */
 const TEXT = String.raw`var\(--(text|print)-[\w-]+\)`;
 
+/** @param {string} pattern */
 const only = (pattern) => [new RegExp(`^${pattern}( ${pattern})*$`)];
 
+/** @type {import('stylelint').Config} */
 export default {
   overrides: [
     { files: ['**/*.svelte'], customSyntax: 'postcss-html' },

@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './design/base.css';
+import './design/layout.css';
 import { session } from './net/session.svelte';
 import { keepForOffline, readAnew } from './net/worker';
 import { library, t } from './texts/texts.svelte';
