@@ -71,7 +71,7 @@ lock:          ## update the lock files (needs uv)
 	uv pip compile -q --universal --generate-hashes --extra physics --group setup -c requirements-dev.lock pyproject.toml -o requirements.lock
 	uv pip compile -q --universal --generate-hashes --group node -c requirements-dev.lock -o requirements-node.lock
 
-bench: setup client browser ## measure, compared with named projects; the report is docs/performance.md
+bench: setup client browser ## measure, compared with named projects; the figures go to docs/lab/measurements.md
 	$(BIN)/python -m bench
 
 torture: setup client ## fault injection: kill -9, disk and network faults, unusual matches; HOURS=2 for more than ten minutes

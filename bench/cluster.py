@@ -16,7 +16,7 @@ from pathlib import Path
 import asyncpg
 from tests.postgres import empty_database, server
 
-from bench.calibration import print_calibration
+from bench import reports
 from bench.server import SECONDS, load, ludoteca, node_modules, say, set_tables, used_by
 
 MATCHES = 100
@@ -43,10 +43,9 @@ def backends_of(url: str) -> list[int]:
     return asyncio.run(ask())
 
 
-def under_load(folder: Path, url: str, processes: int, spread: bool) -> None:
-    """Print the figures for a number of processes, with each match at one of them or at all."""
-    name = f"{processes}, a match at {'all' if spread else 'one'}" if processes > 1 else "1"
-    say(name)
+def under_load(folder: Path, url: str, processes: int, spread: bool) -> float:
+    """The cost of a move in µs for a number of processes, with each match at one of them or at all."""
+    say(f"{processes}, a match at {'all' if spread else 'one'}")
     database = empty_database(url)
     with ExitStack() as stack:
         servers = [stack.enter_context(ludoteca(database)) for _ in range(processes)]
@@ -55,11 +54,11 @@ def under_load(folder: Path, url: str, processes: int, spread: bool) -> None:
         tables = [table for together in zip(*parts, strict=True) for table in together]
         plan = {"kind": "ludoteca", "rate": 0, "tables": tables, "spread": spread}
         figures = load(folder, servers, plan, partial(backends_of, database))
-        print(f"    {name:22} {figures}", flush=True)
+    return figures.server_own_us + figures.server_system_us
 
 
-def listening(folder: Path, url: str) -> None:
-    """Print what a process pays for the news of moves in matches that it does not hold."""
+def listening(folder: Path, url: str) -> str:
+    """What a process pays for the news of moves in matches that it does not hold."""
     say("1, beside one that only listens")
     database = empty_database(url)
     with ludoteca(database) as busy, ludoteca(database) as idle:
@@ -71,17 +70,15 @@ def listening(folder: Path, url: str) -> None:
             return []
 
         figures = load(folder, [busy], {"kind": "ludoteca", "rate": 0, "tables": tables}, note)
-        each = (sum(used_by([idle.pid])) - spent[0]) / (figures.rate * SECONDS) * 1e6
-        print(f"    the news of a move at another process: {each:.0f} µs", flush=True)
+        return f"{(sum(used_by([idle.pid])) - spent[0]) / (figures.rate * SECONDS) * 1e6:.0f} µs"
 
 
-def held(url: str) -> None:
-    """Print the memory that a match takes."""
+def held(url: str) -> tuple[str, str]:
+    """The memory of a process without matches, and of a match."""
     with ludoteca(empty_database(url)) as served:
         before = served.memory()
         asyncio.run(set_tables(served.base, HELD))
-        each = (served.memory() - before) * 1024 / HELD
-        print(f"a process: {before:.0f} MB, and {each:.0f} KB for each match in memory", flush=True)
+        return f"{before:.0f} MB", f"{(served.memory() - before) * 1024 / HELD:.0f} KB"
 
 
 async def _bots_play(base: str, database: str) -> list[str]:
@@ -117,8 +114,8 @@ async def _until_taken_over(database: str, written: dict[str, int]) -> list[floa
     return sorted(taken.values())
 
 
-def one_dies(url: str) -> None:
-    """Print how long the matches of a killed process wait until another one takes them over."""
+def one_dies(url: str) -> str:
+    """How long the matches of a killed process wait until another one takes them over."""
     database = empty_database(url)
     limits = ("--bot-matches-per-person", "100", "--bot-workers", "1")
     with ludoteca(database, *limits) as first, ludoteca(database, *limits):
@@ -126,24 +123,22 @@ def one_dies(url: str) -> None:
         os.kill(first.pid, signal.SIGKILL)
         time.sleep(0.5)  # lets the last writes reach the database
         taken = asyncio.run(_until_taken_over(database, asyncio.run(_entries(database))))
-        print(
-            f"one of two processes is killed: {len(taken)} of its {BOT_MATCHES} matches go on at the other,"
-            f" the first after {taken[0] + 0.5:.1f} s, the last after {taken[-1] + 0.5:.1f} s",
-            flush=True,
-        )
+        return f"{len(taken)} of {BOT_MATCHES}, after {taken[0] + 0.5:.1f} to {taken[-1] + 0.5:.1f} s"
 
 
 def main() -> None:
-    """Run all measurements and print them."""
-    print_calibration()
+    """Run all measurements and store them."""
     folder = node_modules()
     with server() as url:
-        held(url)
-        print(f"closed loop on PostgreSQL, {MATCHES} matches of four sockets, by number of processes:")
-        for processes, spread in ((1, False), (2, False), (2, True), (4, False), (4, True)):
-            under_load(folder, url, processes, spread)
-        listening(folder, url)
-        one_dies(url)
+        process, match = held(url)
+        rows = [("memory of a process without matches", process), ("memory of a match", match)]
+        for processes in (2, 4):
+            one, everywhere = (under_load(folder, url, processes, spread) for spread in (False, True))
+            what = f"cost of a move, each match at all of {processes} processes instead of at one"
+            rows.append((what, f"{everywhere / one:.1f} times"))
+        rows.append(("cost of the news of a move for a process without the match", listening(folder, url)))
+        rows.append(("matches of a killed process that go on at another", one_dies(url)))
+    reports.save("cluster", "python -m bench cluster", ("", "measured"), rows)
 
 
 if __name__ == "__main__":

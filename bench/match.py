@@ -9,7 +9,7 @@ import time
 from collections.abc import Iterator
 from typing import Any
 
-from bench.calibration import print_calibration
+from bench import reports
 from ludoteca.core import AnyGame, Match, Played, seeded_luck
 from ludoteca.games import find_game
 from ludoteca.runner import Players, play_on
@@ -33,8 +33,8 @@ def played(match: Match[Any, Any], since: int) -> Iterator[Played[Any, Any]]:
         yield entry
 
 
-def compare(name: str, recording: Match[Any, Any], since: int) -> None:
-    """Print how long both take: the least of many alternate rounds."""
+def compare(name: str, recording: Match[Any, Any], since: int) -> tuple[str, ...]:
+    """A row of the table: how long both take, the least of many alternate rounds."""
     game, start = recording.game, recording.state_at(since)
     luck, options = seeded_luck(SEED), game.position(start).options
     moves = [(entry.seat, entry.action) for entry in played(recording, since)]
@@ -59,12 +59,7 @@ def compare(name: str, recording: Match[Any, Any], since: int) -> None:
     gc.collect()
     pairs = [(rules_alone(), as_a_match()) for _ in range(ROUNDS)]
     alone, together = (min(column) / len(moves) * 1e6 for column in zip(*pairs, strict=True))
-    ratio = together / alone
-    verdict = "reached" if ratio <= GOAL else "MISSED"
-    print(
-        f"{name}: {len(moves)} moves, rules {alone:.1f} µs, Match.play {together:.1f} µs a move:"
-        f" {ratio:.2f} times (goal {GOAL}: {verdict})"
-    )
+    return (name, str(len(moves)), f"{alone:.1f}", f"{together:.1f}", f"{together / alone:.2f}", str(GOAL))
 
 
 def second_phase(match: Match[Any, Any]) -> int:
@@ -77,12 +72,15 @@ def second_phase(match: Match[Any, Any]) -> int:
 
 
 def main() -> None:
-    """Print the ratio for Palermo and Palanche."""
-    print_calibration()
+    """Store the ratio for Palermo and Palanche."""
     palermo = recorded(find_game("palermo"), 4, {}, 600)
-    compare("Palermo, second phase", palermo, second_phase(palermo))
     palanche = recorded(find_game("palanche"), 4, {"length": "rounds:40"}, 800)
-    compare("Palanche", palanche, 0)
+    rows = [
+        compare("Palermo, second phase", palermo, second_phase(palermo)),
+        compare("Palanche", palanche, 0),
+    ]
+    columns = ("game", "moves", "rules, µs a move", "`Match.play`, µs a move", "ratio", "goal: at most")
+    reports.save("match", "python -m bench match", columns, rows)
 
 
 if __name__ == "__main__":

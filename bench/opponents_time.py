@@ -1,6 +1,6 @@
 """How long bots think and how much memory they take, in every game and with many options.
 
-    python -m bench opponents_time                     what docs/opponents.md shows
+    python -m bench opponents_time                     measures all, and stores the figures
     python -m bench.opponents_time palermo --asked 30  one game, with more choices
 
 `normal` plays a match, and now and then the level that is measured is asked instead, by the clock and with
@@ -16,7 +16,7 @@ from collections.abc import Callable
 from statistics import median
 from typing import Any, NamedTuple
 
-from bench.calibration import print_calibration
+from bench import reports
 from ludoteca.bots import ask, find_bot
 from ludoteca.core import AnyGame, Chance, Seat
 from ludoteca.games import find_game
@@ -107,27 +107,42 @@ def in_fresh_process(function: Callable[..., Times], *arguments: Any) -> Times:
 
 
 def main() -> None:
-    """Print a row for every table, with `normal` and with `hard`."""
+    """Measure every table with `normal` and with `hard`; store the figures if all games are measured."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
     parser.add_argument("game", nargs="?", help="only this game")
     parser.add_argument("--asked", type=int, default=ASKED, help="measured choices in a row")
     arguments = parser.parse_args() if __name__ == "__main__" else parser.parse_args([])
-    print_calibration()
-    print("| game | seats | options | level | choices | median | worst | of the processor | memory |")
-    print("| --- | --- | --- | --- | --- | --- | --- | --- | --- |")
+    rows = []
     for game, seats, options in TABLES:
         if arguments.game not in (None, game):
             continue
         for level in ("normal", "hard"):
-            row = Row(game, seats, level, options)
-            wall, processor, peak = in_fresh_process(measured, row, arguments.asked)
-            said = ", ".join(f"{name} {value}" for name, value in options.items()) or "as usual"
-            print(
-                f"| {game} | {seats} | {said} | {level} | {len(wall)} "
-                f"| {median(wall):,.0f} ms | {max(wall):,.0f} ms "
-                f"| {median(processor):,.0f}, {max(processor):,.0f} ms | {peak:,.0f} MB |",
-                flush=True,
-            )
+            rows.append(cells(Row(game, seats, level, options), arguments.asked))
+            print(" | ".join(rows[-1]), flush=True)
+    if arguments.game is None:
+        reports.save("thinking", "python -m bench opponents_time", COLUMNS, rows)
+
+
+COLUMNS = (
+    "game", "seats", "options", "level", "choices", "median", "worst", "processor: median, worst",
+    "peak memory",
+)  # fmt: skip
+
+
+def cells(row: Row, asked: int) -> tuple[str, ...]:
+    """Measure a row of the table."""
+    wall, processor, peak = in_fresh_process(measured, row, asked)
+    return (
+        find_game(row.game).info.title,
+        str(row.seats),
+        ", ".join(f"{name} {value}" for name, value in row.options.items()) or "default",
+        row.level,
+        str(len(wall)),
+        f"{median(wall):,.0f} ms",
+        f"{max(wall):,.0f} ms",
+        f"{median(processor):,.0f}, {max(processor):,.0f} ms",
+        f"{peak:,.0f} MB",
+    )
 
 
 if __name__ == "__main__":

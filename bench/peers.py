@@ -17,6 +17,7 @@ from typing import NamedTuple
 import pyspiel
 from open_spiel.python.games import tic_tac_toe  # noqa: F401 (importing it registers it with OpenSpiel)
 
+import ludoteca.research.openspiel  # noqa: F401 (likewise)
 from bench.calibration import print_calibration
 from bench.palanche import replay
 from bench.palermo import claimed_town, with_lists, with_sets
@@ -26,6 +27,8 @@ HERE = Path(__file__).parent / "peer_games"
 FOLDER = Path("build/peers")
 SECONDS = 1.0
 SLICES = 2
+MOST_ACTIONS = 300
+"""Actions after which OpenSpiel ends our matches: random play of Palermo takes thousands to come home."""
 CLASSICS = ("connect_four_v3", "tictactoe_v3")
 
 
@@ -51,6 +54,8 @@ def rates() -> list[Rate]:
         *(
             (f"OpenSpiel {name}", language, partial(open_spiel, pyspiel.load_game(name)))
             for name, language in (
+                (f"ludoteca_palermo(ready_made_town=True,most_actions={MOST_ACTIONS})", "rules in Python"),
+                (f"ludoteca_palanche(most_actions={MOST_ACTIONS})", "rules in Python, links of chains"),
                 ("python_tic_tac_toe", "rules in Python"),
                 ("connect_four", "rules in C++, driven from Python"),
                 ("quoridor", "rules in C++, driven from Python"),
@@ -105,6 +110,9 @@ def open_spiel(game: pyspiel.Game) -> float:
     def playout() -> int:
         state, actions = game.new_initial_state(), 0
         while not state.is_terminal():
+            if state.is_chance_node():
+                state.apply_action(_luck.choice(state.chance_outcomes())[0])
+                continue
             state.apply_action(_luck.choice(state.legal_actions()))
             actions += 1
         return actions

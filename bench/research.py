@@ -1,4 +1,4 @@
-"""Matches and steps a second for bots and learners, beside OpenSpiel's games in the same run.
+"""Matches and steps a second for bots and learners, beside OpenSpiel's environments in the same run.
 
 Processor time of this process; every figure is the best of a few slices, taken alternately.
 """
@@ -7,7 +7,6 @@ import random
 import time
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Any
 
 import numpy as np
 import pyspiel
@@ -16,72 +15,47 @@ from open_spiel.python.games import tic_tac_toe  # noqa: F401 (importing it regi
 from open_spiel.python.rl_agent import StepOutput
 from open_spiel.python.vector_env import SyncVectorEnv
 
-import ludoteca.research.openspiel  # noqa: F401 (likewise)
-from bench.calibration import print_calibration
-from ludoteca import find_game, play_match
+from bench import reports
+from ludoteca import play_match
 from ludoteca.research import Batch, encoding_of
 
 SLICES = 3
 SECONDS = 1.5
 TOWNS = 64
-MOST_ACTIONS = 300
-"""Actions after which a match is broken off: random play of Palermo takes thousands to come home."""
 Rate = Callable[[], int]
 """Does a piece of work; returns its size."""
 
 
 def main() -> None:
-    """Run all measurements and print them."""
-    print_calibration()
-    compare(
-        "matches of bots, actions/s",
+    """Run all measurements and store them."""
+    best = compare(
         {
-            "palanche, uniform, play_match": partial(fast_match, "palanche", "uniform", False),
-            "palanche, uniform, with a log": partial(fast_match, "palanche", "uniform", True),
-            "palermo, normal, play_match": partial(fast_match, "palermo", "normal", False),
-            "palermo, normal, with a log": partial(fast_match, "palermo", "normal", True),
-        },
-    )
-    compare(
-        "random playouts, ours by themselves and all through OpenSpiel, actions/s",
-        {
-            "palermo, play_match": partial(
-                fast_match, "palermo", "uniform", False, {"ready_made_town": True}, MOST_ACTIONS
-            ),
-            "palanche, play_match": partial(fast_match, "palanche", "uniform", False, None, MOST_ACTIONS),
+            "Palanche, `uniform`, `play_match`": partial(fast_match, "palanche", "uniform", False),
+            "Palanche, `uniform`, with a log": partial(fast_match, "palanche", "uniform", True),
+            "Palermo, `normal`, `play_match`": partial(fast_match, "palermo", "normal", False),
+            "Palermo, `normal`, with a log": partial(fast_match, "palermo", "normal", True),
         }
-        | {
-            name: partial(playout, pyspiel.load_game(name))
-            for name in (
-                f"ludoteca_palermo(ready_made_town=True,most_actions={MOST_ACTIONS})",
-                f"ludoteca_palanche(most_actions={MOST_ACTIONS})",
-                "python_tic_tac_toe",
-                "connect_four",
-                "quoridor",
-            )
-        },
     )
     batch = encoding_of("palermo").batch(TOWNS, options={"ready_made_town": True}, most_actions=500)
-    compare(
-        f"{TOWNS} games in step, steps/s",
+    best |= compare(
         {
-            "palermo, masks": partial(batch_step, batch, False),
-            "palermo, masks and observations": partial(batch_step, batch, True),
-            **{f"SyncVectorEnv {name}": vector_step(name) for name in ("python_tic_tac_toe", "quoridor")},
-        },
+            f"{TOWNS} towns of Palermo in step, masks": partial(batch_step, batch, False),
+            f"{TOWNS} towns of Palermo in step, masks and observations": partial(batch_step, batch, True),
+            f"`SyncVectorEnv` of {TOWNS}, Python tic-tac-toe": vector_step("python_tic_tac_toe"),
+            f"`SyncVectorEnv` of {TOWNS}, C++ quoridor": vector_step("quoridor"),
+        }
     )
+    rows = [(name, f"{value:,.0f}") for name, value in best.items()]
+    reports.save("research", "python -m bench research", ("", "actions or steps/s"), rows)
 
 
-def compare(title: str, works: Mapping[str, Rate]) -> None:
-    """Print the best rate of each piece of work, and its ratio to the first."""
+def compare(works: Mapping[str, Rate]) -> dict[str, float]:
+    """The best rate of each piece of work in a few slices, taken alternately."""
     best = dict.fromkeys(works, 0.0)
     for _ in range(SLICES):
         for name, work in works.items():
             best[name] = max(best[name], rate(work))
-    print(f"{title}:")
-    first = next(iter(best.values()))
-    for name, value in best.items():
-        print(f"  {name:58} {value:12,.0f}   × {value / first:.2f}")
+    return best
 
 
 def rate(work: Rate) -> float:
@@ -95,29 +69,9 @@ def rate(work: Rate) -> float:
 _seeds = random.Random(1)
 
 
-def fast_match(
-    key: str,
-    level: str,
-    record: bool,
-    options: dict[str, Any] | None = None,
-    most_actions: int | None = None,
-) -> int:
+def fast_match(key: str, level: str, record: bool) -> int:
     """Play a match of bots; returns the number of actions."""
-    game = find_game(key)
-    seed = _seeds.randrange(2**30)
-    return play_match(game, [level] * 3, seed, options, record=record, most_actions=most_actions).actions
-
-
-def playout(game: pyspiel.Game) -> int:
-    """Play a random match, as OpenSpiel's own evaluators do; returns the number of actions."""
-    state, actions = game.new_initial_state(), 0
-    while not state.is_terminal():
-        if state.is_chance_node():
-            state.apply_action(_seeds.choice(state.chance_outcomes())[0])
-        else:
-            state.apply_action(_seeds.choice(state.legal_actions()))
-            actions += 1
-    return actions
+    return play_match(key, [level] * 3, _seeds.randrange(2**30), record=record).actions
 
 
 _luck = np.random.default_rng(1)

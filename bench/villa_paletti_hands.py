@@ -1,7 +1,7 @@
 """Outcomes of pulls in Villa Paletti, by how the column stands, one or two hands, and tremor.
 
     python -m bench villa_paletti_hands                   a few of each, two minutes
-    python -m bench.villa_paletti_hands --pulls 60        the table of docs/physics.md
+    python -m bench.villa_paletti_hands --pulls 60        the table of docs/lab/villa-paletti.md
     python -m bench.villa_paletti_hands --pulls 0 --crowded 0 --zigzags 60    pulls in a zig-zag
     python -m bench.villa_paletti_hands --pulls 0 --crowded 500       pulls right at the next column
     python -m bench.villa_paletti_hands --pulls 60 loaded critical    only columns that stand so

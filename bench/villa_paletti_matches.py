@@ -1,13 +1,14 @@
 """Matches of bots in Villa Paletti: how they end, how long they are, how often bots contest.
 
-    python -m bench villa_paletti_matches                 prints the table of docs/physics.md
+    python -m bench villa_paletti_matches                 prints the table
     python -m bench.villa_paletti_matches --matches 100   plays the missing ones of a hundred for two, three
-                                                          and four seats each (or `--seats 3`), then prints it
+                                                          and four seats each (or `--seats 3`), and stores
+                                                          the table
 
 `normal` and `easy` share the seats in rotation, with the default hands. Matches are stored in
-bench/villa_paletti_matches.jsonl, one line each, including those of the opponents' page; an interrupted
-command continues where it stopped. Thinking is counted in steps, so that every machine plays the same
-matches; two are played at a time (`--workers`).
+bench/villa_paletti_matches.jsonl, one line each, including those of `python -m tools.opponents`; an
+interrupted command continues where it stopped. Thinking is counted in steps, so that every machine plays the
+same matches; two are played at a time (`--workers`).
 """
 
 import argparse
@@ -20,6 +21,7 @@ from typing import Any
 
 import msgspec
 
+from bench import reports
 from ludoteca.core import options_of
 from ludoteca.games import find_game
 from ludoteca.games.villa_paletti.actions import Contest, Declare
@@ -100,8 +102,8 @@ def keep(match: Played | None) -> None:
             lines.write(msgspec.json.encode(match) + b"\n")
 
 
-def play_missing(wanted: int, seats_wanted: Sequence[int], workers: int) -> None:
-    """Play and store the missing matches, alternating between the numbers of seats."""
+def play_missing(wanted: int, seats_wanted: Sequence[int], workers: int) -> int:
+    """Play and store the missing matches, alternating between the numbers of seats; returns their number."""
     known = kept()
     missing = [
         [fixture for fixture in schedule(BOTS, seats, wanted, seed=1) if fixture not in known]
@@ -114,6 +116,7 @@ def play_missing(wanted: int, seats_wanted: Sequence[int], workers: int) -> None
     for done, (_, (_, match)) in enumerate(playing, start=1):
         keep(match)
         print(f"\r{done} of {len(in_turns)} matches …", end="", file=sys.stderr, flush=True)
+    return len(in_turns)
 
 
 def share(matches: Sequence[Played], number: int) -> str:
@@ -121,7 +124,7 @@ def share(matches: Sequence[Played], number: int) -> str:
     return f"{100 * number / len(matches):.0f} %"
 
 
-def row(seats: int, matches: Sequence[Played]) -> str:
+def row(seats: int, matches: Sequence[Played]) -> list[str]:
     """The row of the table for matches of this number of seats."""
     fell = [each for each in matches if each.reason.startswith("fell")]
     roles = ", ".join(
@@ -143,18 +146,17 @@ def row(seats: int, matches: Sequence[Played]) -> str:
         f"{contested} of {declared}",
         f"{statistics.mean(each.locked for each in matches):.1f}",
     )
-    return "| " + " | ".join(map(str, cells)) + " |"
+    return list(map(str, cells))
 
 
-HEAD = (
-    "| seats | matches | villa fell (role) | no winner | turns: median (quarters) | under 20 turns "
-    "| reach yellow | reach red | changes of the seal | contests of declarations | locked |\n"
-    "| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |"
-)
+COLUMNS = (
+    "seats", "matches", "villa fell (role)", "no winner", "turns: median (quarters)", "under 20 turns",
+    "reach yellow", "reach red", "changes of the seal", "contests of declarations", "locked",
+)  # fmt: skip
 
 
 def main(arguments: Sequence[str] = ()) -> None:
-    """Play the missing matches, and print the table."""
+    """Play the missing matches, and print the table; it is stored if a match was played."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
@@ -166,12 +168,15 @@ def main(arguments: Sequence[str] = ()) -> None:
     )
     parser.add_argument("--workers", type=int, default=2, metavar="N", help="matches played at the same time")
     chosen = parser.parse_args(list(arguments))
-    play_missing(chosen.matches, chosen.seats, chosen.workers)
+    played = play_missing(chosen.matches, chosen.seats, chosen.workers)
     matches = [match for match in kept().values() if set(match.bots) == set(BOTS)]
-    print(f"\r{HEAD}")
-    for seats in SEATS:
-        of_these = [match for match in matches if len(match.bots) == seats]
-        print(row(seats, of_these) if of_these else f"| {seats} | 0 |")
+    by_seats = {seats: [match for match in matches if len(match.bots) == seats] for seats in SEATS}
+    rows = [row(seats, of_these) for seats, of_these in by_seats.items() if of_these]
+    for cells in (COLUMNS, *rows):
+        print(" | ".join(cells))
+    if played:
+        command = "python -m bench.villa_paletti_matches --matches 100"
+        reports.save("villa-paletti-matches", command, COLUMNS, rows)
 
 
 if __name__ == "__main__":

@@ -49,7 +49,9 @@ def blocks(page: str, language: str) -> list[str]:
     return [code for found, code in FENCES.findall(text) if found == language]
 
 
-@pytest.mark.parametrize("page", ["bots.md", "tournaments.md", "research.md", "review.md", "physics.md"])
+@pytest.mark.parametrize(
+    "page", ["bots.md", "tournaments.md", "research.md", "review.md", "develop/physics.md"]
+)
 def test_the_python_of_a_page_runs_from_top_to_bottom(page: str, capsys: pytest.CaptureFixture[str]) -> None:
     names: dict[str, Any] = {"__name__": "tutorial"}
     for code in blocks(page, "python"):

@@ -1,4 +1,4 @@
-"""Writes the generated pages: rules, the socket's messages, settings, opponents.
+"""Writes the generated pages: rules, the socket's messages, settings, measurements.
 
 With `--write` it writes them; without, it prints which are stale and exits with 1.
 """
@@ -9,7 +9,8 @@ from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
-from tools import environment_pages, http_page, opponents, socket_page
+from bench import reports
+from tools import environment_pages, http_page, socket_page
 
 from ludoteca.cli.serve import setting_notes
 from ludoteca.games import OUR_KEYS, find_game
@@ -30,7 +31,7 @@ def pages() -> dict[Path, str]:
     found[ROOT / "docs" / "api" / "socket.md"] = socket_page.page()
     found[ROOT / "docs" / "api" / "http.md"] = http_page.page()
     found[ROOT / "docs" / "host" / "settings.md"] = settings_page()
-    found[opponents.PAGE] = opponents.page()
+    found[reports.PAGE] = reports.page()
     return found
 
 

@@ -2,7 +2,7 @@
 
 Mutants are made by cosmic-ray, in memory only. They are tried in a fixed random order, each once: a run
 continues where the last one ended, and tries those that no test noticed again when tests have changed. The
-report is docs/mutation.md. Mutants without any visible effect are listed in tools/mutants_equal.toml.
+table is stored in bench/measured. Mutants without any visible effect are listed in tools/mutants_equal.toml.
 """
 
 import argparse
@@ -23,12 +23,12 @@ from pathlib import Path
 from typing import Literal, NamedTuple
 
 import msgspec
+from bench import reports
 from tools.mutant_tests import Baseline, Test, Warm, try_fresh
 
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "build" / "mutation"
 KEPT = FOLDER / "tried.json"
-PAGE = ROOT / "docs" / "mutation.md"
 EQUAL = ROOT / "tools" / "mutants_equal.toml"
 ENOUGH = 3.0
 """Seconds of tests after which a mutant counts as not noticed."""
@@ -206,53 +206,25 @@ def why_equal() -> dict[tuple[str, str, str], str]:
     return {(row["path"], row["was"], became): row["why"] for row in rows for became in row["became"]}
 
 
-def page(tried: dict[str, Tried], possible: dict[str, int]) -> str:
-    """The report as Markdown."""
-    reasons, rows, lines, equal_lines = why_equal(), [], [], []
+def save(tried: dict[str, Tried], possible: dict[str, int]) -> None:
+    """Store the table of all modules with the other measurements; changes that no test noticed are notes."""
+    reasons, rows, notes = why_equal(), [], []
     for path, of_module in sorted(possible.items()):
         of = [each for each in tried.values() if each.path == path]
         kinds = Counter(each.verdict for each in of)
         equal = [each for each in of if each.verdict == "survived" and _place(each) in reasons]
-        rows.append(
-            f"| `{path.removeprefix('src/ludoteca/')}` | {of_module:,} | {len(of):,} | {kinds['noticed']:,} |"
-            f" {len(equal)} | {kinds['survived'] - len(equal)} | {kinds['not covered']} |"
-        )
-        equal_lines += [f"{_change(each)}: {reasons[_place(each)]}" for each in equal]
-        lines += [
-            f"{_change(each)}{' (no test comes by)' if each.verdict == 'not covered' else ''}"
+        short = f"`{path.removeprefix('src/ludoteca/')}`"
+        survived = kinds["survived"] - len(equal)
+        rows.append((short, of_module, len(of), kinds["noticed"], len(equal), survived, kinds["not covered"]))
+        notes += [
+            f"{each.verdict}: {_change(each)}"
             for each in of
             if each.verdict != "noticed" and each not in equal
         ]
-    return "\n".join(
-        [
-            "# Mutation",
-            "",
-            "Single lines were changed by cosmic-ray, and the tests that come by those lines were run, the",
-            "quickest first, until one failed. Written by `make mutation` (twenty minutes; `make mutation",
-            "MINUTES=120` for more), which goes on where it ended. Mutants are tried in random order. Types,",
-            "imports, decorators and the heads of classes are left alone.",
-            f"Each is given {ENOUGH:.0f} seconds of tests before it counts as not noticed.",
-            "",
-            "| module | possible | tried | noticed | same in effect | not noticed | not covered |",
-            "| --- | ---: | ---: | ---: | ---: | ---: | ---: |",
-            *rows,
-            "",
-            _how_many(len(tried), sum(possible.values())),
-            "",
-            "These tests were asked, and no others; what they do not notice may be held by another:",
-            "",
-            *(f"- {target.name}: {', '.join(f'`{test}`' for test in target.tests)}" for target in TARGETS),
-            "",
-            *_listed("Not noticed", lines),
-            *_listed("The same in effect, and why", equal_lines),
-        ]
-    )
-
-
-def _how_many(tried: int, possible: int) -> str:
-    if tried == possible:
-        return f"All {possible:,} were tried."
-    return f"{tried:,} of {possible:,} were tried: what was not tried is not known."
+    columns = (
+        "module", "possible", "tried", "noticed", "without effect", "not noticed", "not covered",
+    )  # fmt: skip
+    reports.save("mutation", "make mutation", columns, rows, dict.fromkeys(sorted(notes)))
 
 
 def _place(tried: Tried) -> tuple[str, str, str]:
@@ -260,11 +232,7 @@ def _place(tried: Tried) -> tuple[str, str, str]:
 
 
 def _change(tried: Tried) -> str:
-    return f"- `{tried.path.removeprefix('src/ludoteca/')}:{tried.line}`: `{tried.was}` → `{tried.became}`"
-
-
-def _listed(title: str, lines: list[str]) -> list[str]:
-    return [f"## {title}", "", *(dict.fromkeys(sorted(lines)) or ["None."]), ""]
+    return f"`{tried.path.removeprefix('src/ludoteca/')}:{tried.line}`: `{tried.was}` → `{tried.became}`"
 
 
 def try_all(mutants: Sequence[Mutant], target: Target, tried: dict[str, Tried], until: float) -> None:
@@ -316,8 +284,8 @@ def main() -> int:
             share = (1 + wanted.index(target)) / len(wanted)
             try_all(mutants, target, tried, begun + 60 * given.minutes * share)
     tried = {key: result for key, result in tried.items() if key in keys}
-    PAGE.write_text(page(tried, possible), encoding="utf-8")
-    print(f"{len(tried):,} of {possible.total():,} tried; written: {PAGE.relative_to(ROOT)}")
+    save(tried, possible)
+    print(f"{len(tried):,} of {possible.total():,} tried")
     return 0
 
 

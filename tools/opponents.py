@@ -1,8 +1,8 @@
-"""Measures how strong bots are: plays the missing matches of `bench/opponents`, writes `docs/opponents.md`.
+"""Measures how strong bots are: plays the missing matches of `bench/opponents`, stores the shares.
 
     python -m tools.opponents                    every row; takes a night on two cores
     python -m tools.opponents palermo-3          the rows whose names begin like that
-    python -m tools.opponents --matches 0        plays nothing, writes the page from the stored results
+    python -m tools.opponents --matches 0        plays nothing, prints the table
 
 A row is one bot against a table of others, as `ludoteca tournament --alone` plays it: seats rotated, the same
 towns and decks for all, thinking counted in steps (against OpenSpiel: by the clock). It is played until its
@@ -11,13 +11,13 @@ continues where it stopped.
 """
 
 import argparse
-import re
 from collections.abc import Sequence
 from math import sqrt
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
+from bench import reports
 from bench.villa_paletti_matches import Watcher, keep
 
 from ludoteca.core import options_of
@@ -27,7 +27,6 @@ from ludoteca.tournament.worker import TournamentWorker
 
 ROOT = Path(__file__).resolve().parents[1]
 KEPT = ROOT / "bench" / "opponents"
-PAGE = ROOT / "docs" / "opponents.md"
 MOST_ACTIONS = 5000
 AT_A_TIME = 40
 """Matches between two checks of whether a row is decided."""
@@ -125,16 +124,17 @@ def share_of(row: Row, results: Sequence[MatchResult]) -> Share:
     return Share(number, first, (centre - around) / whole, (centre + around) / whole, number - len(over))
 
 
-def play(row: Row, workers: int, most: int | None) -> None:
-    """Play a row until it is decided, or up to a number of matches."""
+def play(row: Row, workers: int, most: int | None) -> bool:
+    """Play a row until it is decided, or up to a number of matches; returns whether any were played."""
     bots = [row.bot(row.one), row.bot(row.others)]
     most = row.most if most is None else most
     missing = schedule(bots, row.seats, most, seed=1, alone=True)
     if not missing:
-        return
+        return False
     KEPT.mkdir(exist_ok=True)
     file = ResultsFile(KEPT / f"{row.name}.jsonl", row.table)
     results = list(file.earlier.values())
+    before = len(results)
     missing = [fixture for fixture in missing if fixture not in file.earlier]
     while missing:
         share = share_of(row, results)
@@ -145,10 +145,11 @@ def play(row: Row, workers: int, most: int | None) -> None:
             file.add(result)
             results.append(result)
             if row.kind is Watcher:
-                keep(gathered)  # for the table in docs/physics.md
+                keep(gathered)  # for `python -m bench villa_paletti_matches`
         missing = missing[AT_A_TIME:]
         print(f"{row.name}: {share_of(row, results)}", flush=True)
     file.close()
+    return len(results) > before
 
 
 def kept(row: Row) -> list[MatchResult]:
@@ -158,50 +159,44 @@ def kept(row: Row) -> list[MatchResult]:
     return [msgspec.json.decode(line, type=MatchResult) for line in lines]
 
 
-def lines_of(game: str) -> str:
-    """The table of a game for the page."""
-    lines = [
-        "| bot | against | matches | first places | 95 % | fair | goal | not over |",
-        "| --- | --- | --- | --- | --- | --- | --- | --- |",
-    ]
-    for row in ROWS:
-        share = share_of(row, kept(row))
-        if row.game != game or not share.matches:
-            continue
-        budget = (
-            ""
-            if row.budget_ms is None
-            else f", {row.budget_ms:,} ms{'' if row.others in TIMED else ' in steps'}"
-        )
-        goal = f"{'at most' if row.at_most else 'at least'} {row.goal:.0%}"
-        lines.append(
-            f"| {row.one}{budget} | {row.seats - 1} × {row.others} | {share.matches} | {share.first:.1%} "
-            f"| {share.low:.1%} – {share.high:.1%} | {1 / row.seats:.0%} | {goal} | {share.not_over} |"
-        )
-    return "\n".join(lines) if len(lines) > 2 else "No results are kept yet."
+COLUMNS = ("game", "bot", "against", "matches", "first places", "95 %", "fair", "goal", "not over")
 
 
-def page() -> str:
-    """The page with its tables filled in."""
-    return re.sub(
-        r"(<!-- table: (\w+) -->).*?(?=\n<!-- end -->)",
-        lambda found: f"{found[1]}\n{lines_of(found[2])}",
-        PAGE.read_text(encoding="utf-8"),
-        flags=re.DOTALL,
+def table() -> list[tuple[str, ...]]:
+    """The rows that have results, as cells."""
+    return [cells(row, share_of(row, kept(row))) for row in ROWS if kept(row)]
+
+
+def cells(row: Row, share: Share) -> tuple[str, ...]:
+    """The cells of a row."""
+    steps = "" if row.others in TIMED else " in steps"
+    budget = "" if row.budget_ms is None else f", {row.budget_ms:,} ms{steps}"
+    return (
+        find_game(row.game).info.title,
+        f"{row.one}{budget}",
+        f"{row.seats - 1} × {row.others}",
+        str(share.matches),
+        f"{share.first:.1%}",
+        f"{share.low:.1%} – {share.high:.1%}",
+        f"{1 / row.seats:.0%}",
+        f"{'at most' if row.at_most else 'at least'} {row.goal:.0%}",
+        str(share.not_over),
     )
 
 
 def main() -> None:
-    """Play the rows that the arguments name, and write the page."""
+    """Play the rows that the arguments name; store the table if a match was played."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
     parser.add_argument("rows", nargs="*", help="only rows whose names begin like this (default: all)")
     parser.add_argument("--matches", type=int, help="most matches in a row (default: as each row says)")
     parser.add_argument("--workers", type=int, default=2)
     arguments = parser.parse_args()
-    for row in ROWS:
-        if not arguments.rows or row.name.startswith(tuple(arguments.rows)):
-            play(row, arguments.workers, arguments.matches)
-    PAGE.write_text(page(), encoding="utf-8")
+    wanted = [row for row in ROWS if not arguments.rows or row.name.startswith(tuple(arguments.rows))]
+    played = [play(row, arguments.workers, arguments.matches) for row in wanted]
+    for line in (COLUMNS, *table()):
+        print(" | ".join(line))
+    if any(played):
+        reports.save("strength", "python -m tools.opponents", COLUMNS, table())
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
 """`python -m torture [NAME …] [--minutes M | --hours H]`: fault injection, with one report at the end.
 
 Every part gets its share of the time that is left, so that a run ends in time on a busy machine, too; with
-more time each trial is repeated. The report is docs/torture.md. The exit code is 1 if anything was lost,
-shown before it was durable, stuck or otherwise broken.
+more time each trial is repeated. The results are stored in bench/measured. The exit code is 1 if anything was
+lost, shown before it was durable, stuck or otherwise broken.
 """
 
 import argparse
@@ -12,14 +12,13 @@ import time
 import traceback
 from collections.abc import Callable, Sequence
 from itertools import cycle
-from pathlib import Path
 from statistics import mean
 
 from . import bad_clients, disk, killing, restarts
 from .matches import FOLDER, LAID, Tally, campaign, tally_of
 from .oracles import Asked, ask_all
 from .parsers import PARSERS, feed
-from .report import Fed, Report, page
+from .report import Fed, Report, save
 from .score import Score
 from .timing import Allowance, Clock, Overdue, cut_off_after, ended_after
 from .world import CannotBeMade
@@ -176,8 +175,7 @@ def main() -> int:
         tallies.append(_play_on(game, allowance.share(1, len(LAID) - number)))
         print(f"{game}: {tallies[-1].matches:,} unusual matches in all", flush=True)
     report = Report(scores, fed, asked, tallies, seconds)
-    Path("docs/torture.md").write_text(page(report), encoding="utf-8")
-    print("written: docs/torture.md")
+    save(report)
     return 0 if report.is_good() else 1
 
 

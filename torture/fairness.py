@@ -14,6 +14,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from bench import reports
 from tests.server.network import Person
 from tests.server.programs import program
 
@@ -62,12 +63,15 @@ async def measure(base: str, level: str, moves: int, villas: int) -> int:
     for person in (ada, guest):
         await person.leave()
     usual, crowded = statistics.median(alone), statistics.median(among)
-    print(f"{moves} answers of two Palermo bots each, median: alone {usual:.2f} s (longest {max(alone):.2f})")
-    print(
-        f"among {villas} villas of one guest: {crowded:.2f} s (longest {max(among):.2f}),"
-        f" {crowded / usual:.2f} times as long"
-    )
-    print(f"moves at the villas meanwhile: {sum(after) - sum(before)}")
+    rows = [
+        (name, f"{middle:.2f} s", f"{max(times):.2f} s", made)
+        for name, middle, times, made in (
+            ("alone", usual, alone, ""),
+            (f"beside {villas} tables of Villa Paletti", crowded, among, sum(after) - sum(before)),
+        )
+    ]
+    columns = ("two bots of Palermo answer", f"median of {moves}", "longest", "moves of the others meanwhile")
+    reports.save("fairness", "python -m torture.fairness", columns, rows)
     return int(crowded > MOST * usual)
 
 

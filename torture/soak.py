@@ -3,7 +3,8 @@
 `python -m torture.soak --minutes 60 --store postgres`. Two players at a table, players against bots, bots
 alone, spectators. The server is stopped and killed in turn; clients reconnect and repeat what was not
 answered. Checked at the end: every acknowledged move is in the log, no match has stopped, every log replays.
-docs/pictures/soak.svg shows the memory of each run of the server, for the last test on each store.
+The result is stored in bench/measured, one for each store; docs/pictures/soak.svg shows the memory of each
+run of the server, for the last test on each store.
 """
 
 import argparse
@@ -22,6 +23,7 @@ from typing import Any, NamedTuple
 
 import httpx2
 import msgspec
+from bench import reports
 from tests.postgres import empty_database, server
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
@@ -306,25 +308,34 @@ async def soak(db: str, arguments: argparse.Namespace) -> int:
         process.end(signal.SIGTERM)
     lost = await _lost(db, run.acknowledged)
     checked = subprocess.run([sys.executable, "-m", "ludoteca", "admin", "check", "--db", db], check=False)
-    print(f"{arguments.store}: {arguments.minutes:g} minutes")
-    print_result(run, process.runs)
+    rows = [
+        *result(run, process.runs),
+        ("acknowledged moves lost", lost or 0),
+        ("matches that stopped", stopped or 0),
+        ("every log replays", "no" if checked.returncode else "yes"),
+    ]
+    words = f"--minutes {arguments.minutes:g} --restart-every {arguments.restart_every:g}"
+    command = f"python -m torture.soak {words} --store {arguments.store}"
+    reports.save(f"soak-{arguments.store}", command, ("", STORES[arguments.store]), rows)
     draw(arguments.store, process.runs)
-    print(f"lost moves: {lost or 0}, matches that stopped: {stopped or 0}")
-    print(f"every log replays: {'no' if checked.returncode else 'yes'}")
     return 1 if lost or stopped or checked.returncode else 0
 
 
-def print_result(run: Soak, runs: list[ServerRun]) -> None:
-    """Print how much was played, and the memory of each run."""
-    reconnections = sum(person.reconnections for person in run.people)
-    print(f"{len(run.people)} clients, {len(run.matches)} matches, {run.finished} of them played to the end")
-    print(f"{len(run.acknowledged)} moves acknowledged, {reconnections} reconnections")
-    for number, each in enumerate(runs, 1):
-        (early, late), (workers, workers_late) = each.early_and_late()
-        print(
-            f"  run {number}: {each.seconds:5.0f} s, {each.ended_by}, server {early:.0f} to {late:.0f} MB,"
-            f" workers {workers:.0f} to {workers_late:.0f} MB"
-        )
+def result(run: Soak, runs: list[ServerRun]) -> list[tuple[str, object]]:
+    """The rows of the report: how much was played, and the memory of each run."""
+    memory = [each.early_and_late() for each in runs]
+    return [
+        ("clients", len(run.people)),
+        ("matches, played to the end", f"{len(run.matches):,}, {run.finished:,}"),
+        ("moves of people acknowledged", f"{len(run.acknowledged):,}"),
+        ("how each run of the server ended", ", ".join(each.ended_by for each in runs)),
+        ("reconnections", sum(person.reconnections for person in run.people)),
+        (
+            "memory of the server, second to last quarter of each run, MB",
+            ", ".join(f"{early:.0f}–{late:.0f}" for (early, late), _ in memory),
+        ),
+        ("memory of its workers, MB", ", ".join(f"{early:.0f}–{late:.0f}" for _, (early, late) in memory)),
+    ]
 
 
 def draw(store: str, runs: list[ServerRun]) -> None:

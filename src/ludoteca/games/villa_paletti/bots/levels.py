@@ -64,7 +64,7 @@ GENTLE = 1.5
 """The most millimetres by which a simulated pull may push other columns."""
 DARING = 1.5
 """The least margin, in millimetres, of a floor laid by a player who would lose otherwise: floors tip up to
-this much earlier than statics says (docs/physics.md)."""
+this much earlier than statics says (docs/lab/villa-paletti.md)."""
 
 
 class Skill(NamedTuple):

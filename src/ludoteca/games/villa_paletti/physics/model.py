@@ -63,7 +63,7 @@ def model_of(
 
 
 def choose_options(option: mujoco.MjOption, timestep: float) -> None:
-    """Set the solver options that keep a villa at rest; `docs/physics.md` has the measurements."""
+    """Set the solver options that keep a villa at rest; `docs/lab/villa-paletti.md` has the measurements."""
     option.timestep = timestep
     option.gravity = (0.0, 0.0, -GRAVITY)
     option.integrator = mujoco.mjtIntegrator.mjINT_DISCRETE
