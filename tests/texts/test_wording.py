@@ -24,7 +24,7 @@ MISLEADING = {
     "de": r"zweite[rn]? Hand|Zweifler|Investitionswürfel|Startfeld|Zählleiste|lebendige[nr]? Hand",
     "fr": r"seconde main|policier étranger|\bsans recette|graine du hasard|\b[Aa]ucune marche\b",
     "it": r"seconda mano|[Pp]ietr[ae] di mira|dal seme\b|un cammino\b|Bentornato|Sei invitato",
-    "nl": r"tweede hand|vreemde agent|[Bb]etwist|[Vv]erklaar|ergrendel|wandeling|zuil[^.;]* haar\b|vakje",
+    "nl": r"tweede hand|vreemde agent|[Bb]etwist|[Vv]erklaar|ergrendel|wandeling|pilaar[^.;]* haar\b|vakje",
 }
 
 

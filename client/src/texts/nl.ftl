@@ -64,7 +64,7 @@ game-palanche = Palanche
     .hook = Koop de stegen en paleizen van Genua op, bied op veilingen, onderhandel over tafel, en wees de rijkste als de klok slaat.
 game-villa-paletti = Villa Paletti
     .facts = 2–4 spelers · 30 minuten · vaste hand
-    .hook = Trek zuilen onder de villa vandaan en bouw er steeds hoger mee. Iemand laat hem instorten.
+    .hook = Trek pilaren onder de villa vandaan en bouw er steeds hoger mee. Iemand laat hem instorten.
 
 ## Tafels
 

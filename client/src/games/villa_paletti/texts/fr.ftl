@@ -2,14 +2,14 @@
 
 ## L’image
 
-stage-label = La villa. Les flèches tournent et inclinent la vue, plus et moins rapprochent et éloignent, zéro montre tout, T est le plateau tournant, Q et E tournent ce que vous tenez, Page suivante et Page précédente l’abaissent et le lèvent, Échap lâche une colonne que vous tirez.
+stage-label = La villa. Les flèches tournent et inclinent la vue, plus et moins rapprochent et éloignent, zéro montre tout, T est la table tournante, Q et E tournent ce que vous tenez, Page suivante et Page précédente l’abaissent et le lèvent, Échap lâche une colonne que vous tirez.
 camera = Vue
 camera-left = Tourner à gauche
 camera-right = Tourner à droite
 camera-near = Plus près
 camera-far = Plus loin
 camera-home = Tout voir
-camera-turntable = Plateau tournant
+camera-turntable = Table tournante
 first-lost = C’est ici que tout a commencé. Contact perdu : { $above } et { $below }.
 told-locked = La colonne { $column } est remise à sa place et bloquée : plus personne ne peut la prendre.{ $purpose ->
         [own] {" "}Le tour est fini.
@@ -17,7 +17,7 @@ told-locked = La colonne { $column } est remise à sa place et bloquée : plus 
        *[other] {""}
     }
 told-fell = La partie est finie.
-told-floor-laid = { $seat } pose l’étage { $floor ->
+told-floor-laid = { $seat } pose le plateau { $floor ->
         [blue] bleu
         [green] vert
         [yellow] jaune
@@ -25,26 +25,26 @@ told-floor-laid = { $seat } pose l’étage { $floor ->
        *[other] rouge
     }.
 told-points = { $floor ->
-        [green] Désormais, les colonnes de l’étage le plus haut comptent.
+        [green] Désormais, les colonnes du plateau le plus haut comptent.
        *[other] Tous les points acquis sont effacés.
     }
 watch-moment = Revoir
-companion-label = Votre villa : quelle colonne se tient sur quel étage
+companion-label = Votre villa : quelle colonne se tient sur quel plateau
 level-view = { $level ->
         [0] Le chantier vu d’en haut
-        [1] L’étage bleu vu d’en haut
-        [2] L’étage vert vu d’en haut
-        [3] L’étage jaune vu d’en haut
-        [4] L’étage orange vu d’en haut
-       *[other] L’étage rouge vu d’en haut
+        [1] Le plateau bleu vu d’en haut
+        [2] Le plateau vert vu d’en haut
+        [3] Le plateau jaune vu d’en haut
+        [4] Le plateau orange vu d’en haut
+       *[other] Le plateau rouge vu d’en haut
     }
 level-name = { $level ->
         [0] Chantier
-        [1] Étage bleu
-        [2] Étage vert
-        [3] Étage jaune
-        [4] Étage orange
-       *[other] Étage rouge
+        [1] Plateau bleu
+        [2] Plateau vert
+        [3] Plateau jaune
+        [4] Plateau orange
+       *[other] Plateau rouge
     }
 level-short = { $level ->
         [0] chantier
@@ -57,7 +57,7 @@ level-short = { $level ->
 
 ## Le sceau
 
-seal-nobody = Points et sceau ne viennent qu’avec l’étage vert : le premier à y poser une de ses colonnes prend le sceau.
+seal-nobody = Points et sceau ne viennent qu’avec le plateau vert : le premier à y poser une de ses colonnes prend le sceau.
 seal-held = { $seat } détient le sceau. Personne ne l’avait avant.
 seal-held-from = { $seat } détient le sceau ; il montre { $previous }, qui l’avait avant.
 seat-seal = Sceau
@@ -93,11 +93,11 @@ weight = { $weight ->
 weight-exact = Poids dessus : environ { NUMBER($grams, maximumFractionDigits: 0) } g
 column-choice = { $column }, { $level ->
         [0] sur le chantier
-        [1] sur l’étage bleu
-        [2] sur l’étage vert
-        [3] sur l’étage jaune
-        [4] sur l’étage orange
-       *[other] sur l’étage rouge
+        [1] sur le plateau bleu
+        [2] sur le plateau vert
+        [3] sur le plateau jaune
+        [4] sur le plateau orange
+       *[other] sur le plateau rouge
     }, { $weight }{ $may ->
         [yes] {""}
        *[no] , ne peut pas être prise
@@ -109,13 +109,13 @@ way-gap = { NUMBER($gap, maximumFractionDigits: 0) } mm de marge à côté de la
 way-blocked = La colonne { $column } gêne le passage !
 tool = Avec
 tool-hand = la main
-tool-hook = le crochet
+tool-hook = le petit crochet
 second-hand = L’autre main
 second-hand-none = pas besoin
 lift-force = Soulève { NUMBER($grams, maximumFractionDigits: 0) } g
 steady-force = Retient { NUMBER($grams, maximumFractionDigits: 0) } g
 how-to-pull = { $tool ->
-        [hook] Au crochet
+        [hook] Au petit crochet
        *[hand] À la main
     }, { $pace ->
         [slow] lentement
@@ -144,12 +144,12 @@ take-tip = Choisissez une colonne ici, ou prenez-la dans l’image et tirez.
 by-hand-tip = … ou prenez-la dans l’image et tirez-la vous-même.
 declare-title = Aucune des miennes ne peut bouger…
 declare-text = Vous demandez { $floor ->
-        [green] l’étage vert
-        [yellow] l’étage jaune
-        [orange] l’étage orange
-        [red] l’étage rouge
-       *[other] un étage, bien qu’il n’en reste plus
-    } au lieu de bouger une colonne. Quelqu’un peut contester l’annonce et essayer une de vos colonnes. S’il réussit, cette colonne quitte le jeu et votre tour est fini. S’il échoue, vous pouvez lui en prendre une. Ensuite vous posez l’étage sur au moins { $needed ->
+        [green] le plateau vert
+        [yellow] le plateau jaune
+        [orange] le plateau orange
+        [red] le plateau rouge
+       *[other] un plateau, bien qu’il n’en reste plus
+    } au lieu de bouger une colonne. Quelqu’un peut protester contre l’annonce et essayer une de vos colonnes. S’il réussit, cette colonne quitte le jeu et votre tour est fini. S’il échoue, vous pouvez lui en prendre une. Ensuite vous posez le plateau sur au moins { $needed ->
         [one] une colonne
        *[other] { $needed } colonnes
     }, si c’est possible.
@@ -169,7 +169,7 @@ gauge-left = encore { $seconds } s
 hand-break-off = Lâcher et renoncer
 hand-of = { $seat } a une main sur la villa…
 carry-tip = { $what ->
-        [floor] À la main : glissez l’étage au-dessus des colonnes et abaissez-le avec le levier.
+        [floor] À la main : glissez le plateau au-dessus des colonnes et abaissez-le avec le levier.
        *[column] À la main : glissez la colonne où vous voulez, ou touchez la place, et abaissez-la avec le levier.
     }{ $panel ->
         [yes] {" "}Ou servez-vous du panneau.
@@ -183,7 +183,7 @@ lever-height = { NUMBER($height, maximumFractionDigits: 0) } mm
 
 ## Poser colonnes et étages
 
-ask-setting-down = Posez la colonne { $column } sur l’étage { $floor ->
+ask-setting-down = Posez la colonne { $column } sur le plateau { $floor ->
         [blue] bleu
         [green] vert
         [yellow] jaune
@@ -191,7 +191,7 @@ ask-setting-down = Posez la colonne { $column } sur l’étage { $floor ->
        *[other] rouge
     }.
 ask-placing-column = Placez une colonne sur le chantier.
-place-label = L’étage vu d’en haut. Les flèches déplacent la colonne, avec Maj plus loin.
+place-label = Le plateau vu d’en haut. Les flèches déplacent la colonne, avec Maj plus loin.
 place-at = { $x } mm à { $side ->
         [left] gauche
        *[right] droite
@@ -210,16 +210,16 @@ next-place = Une autre place libre
 stack-on = Sur la colonne { $column }
 do-set-down = Poser ici
 ask-laying-floor = Posez { $floor ->
-        [blue] l’étage bleu
-        [green] l’étage vert
-        [yellow] l’étage jaune
-        [orange] l’étage orange
-       *[other] l’étage rouge
+        [blue] le plateau bleu
+        [green] le plateau vert
+        [yellow] le plateau jaune
+        [orange] le plateau orange
+       *[other] le plateau rouge
     } sur au moins { $needed ->
         [one] une colonne
        *[other] { $needed } colonnes
     }.
-floor-label = Les colonnes vues d’en haut et l’étage au-dessus. Les flèches le déplacent, Q et E le tournent.
+floor-label = Les colonnes vues d’en haut et le plateau au-dessus. Les flèches le déplacent, Q et E le tournent.
 rotation = Tourné : { $degrees }°
 flipped = Retourné
 next-floor-place = Une autre bonne place
@@ -230,21 +230,21 @@ rests-on = { $count ->
     }
 do-lay-floor = Lâcher
 do-give-up-floor = Aucune bonne place
-floor-tip = Dans l’image : glissez l’étage, tournez-le avec Maj et la molette.
+floor-tip = Dans l’image : glissez le plateau, tournez-le avec Maj et la molette.
 hand-only-tip = À cette table, on pose à la main, dans l’image. Ici, il n’y a que des places toutes prêtes.
 floor-by-hand-tip = Dans l’image vous le faites à la main ; ici, c’est fait pour vous.
 
 ## Annoncer et contester
 
-ask-contest = { $seat } annonce qu’aucune de ses colonnes ne peut bouger. Contestez-vous l’annonce ?
-if-won-contest = Vous montez une colonne de { $seat } : elle quitte le jeu, son tour est fini, pas d’étage.
+ask-contest = { $seat } annonce qu’aucune de ses colonnes ne peut bouger. Protestez-vous ?
+if-won-contest = Vous montez une colonne de { $seat } : elle quitte le jeu, son tour est fini, pas de plateau.
 if-lost-contest = Vous renoncez : cette colonne est bloquée, et { $seat } peut retirer du jeu une des vôtres.
-if-not-contest = Si personne ne conteste, { $seat } pose { $floor ->
-        [green] l’étage vert
-        [yellow] l’étage jaune
-        [orange] l’étage orange
-        [red] l’étage rouge
-       *[other] aucun étage, car il n’en reste plus
+if-not-contest = Si personne ne proteste, { $seat } pose { $floor ->
+        [green] le plateau vert
+        [yellow] le plateau jaune
+        [orange] le plateau orange
+        [red] le plateau rouge
+       *[other] aucun plateau, car il n’en reste plus
     }{ $floor ->
         [green]  ; dès lors les colonnes comptent
         [none] {""}
@@ -254,7 +254,7 @@ ask-neutral = { $seat } a renoncé à une colonne neutre. Montrez-vous qu’une 
 if-won-neutral = Vous montez une autre colonne neutre : elle y reste, et le tour de { $seat } est fini.
 if-lost-neutral = Vous renoncez : cette colonne est bloquée, rien d’autre.
 if-not-neutral = Si personne n’essaie, { $seat } continue avec une colonne à soi.
-do-contest = Contester
+do-contest = Protester
 do-decline = Laisser passer
 ask-telling-colour = Quelle couleur le sceau a-t-il montrée ?
 ask-choosing-colour = Avec quelle couleur voulez-vous bâtir ?
@@ -265,8 +265,8 @@ companion-tip = Faites-le sur votre table, puis choisissez la colonne et dites c
 tell-moved = Elle est en haut
 tell-removed = Elle est dehors
 tell-broken-off = On y a renoncé
-tell-fell = La villa est tombée
-tell-floor = L’étage est posé
+tell-fell = La villa s’est écroulée
+tell-floor = Le plateau est posé
 
 ## La table en mots
 
@@ -277,29 +277,29 @@ described-column = { $column }{ $covered ->
 described-locked = { $column }, bloquée
 described-level = { $level ->
         [0] Sur le chantier
-        [1] Sur l’étage bleu
-        [2] Sur l’étage vert
-        [3] Sur l’étage jaune
-        [4] Sur l’étage orange
-       *[other] Sur l’étage rouge
+        [1] Sur le plateau bleu
+        [2] Sur le plateau vert
+        [3] Sur le plateau jaune
+        [4] Sur le plateau orange
+       *[other] Sur le plateau rouge
     } : { $columns }.
 described-level-empty = { $level ->
         [0] Le chantier est vide.
-        [1] L’étage bleu est vide.
-        [2] L’étage vert est vide.
-        [3] L’étage jaune est vide.
-        [4] L’étage orange est vide.
-       *[other] L’étage rouge est vide.
+        [1] Le plateau bleu est vide.
+        [2] Le plateau vert est vide.
+        [3] Le plateau jaune est vide.
+        [4] Le plateau orange est vide.
+       *[other] Le plateau rouge est vide.
     }
 described-seat = { $seat } bâtit avec { $colours } et a { $points ->
         [one] un point
        *[other] { $points } points
-    } sur l’étage le plus haut{ $seal ->
+    } sur le plateau le plus haut{ $seal ->
         [yes] {" "}et le sceau
        *[no] {""}
     }.
 described-gone = Hors du jeu : { $columns }.
-described-next = L’étage suivant serait { $floor ->
+described-next = Le plateau suivant serait { $floor ->
         [green] vert
         [yellow] jaune
         [orange] orange
@@ -309,64 +309,64 @@ described-next = L’étage suivant serait { $floor ->
 ## Dessins de la page des règles
 
 figure-columns = Cinq de chaque couleur : trois fines qui valent 1, une hexagonale qui vaut 2, une grosse qui vaut 3.
-figure-floors = Les cinq étages dans l’ordre où on les pose, chacun plus petit que le précédent.
-figure-takeable = Au tour de rouge : ses colonnes d’en bas peuvent être prises. Pas la bloquée, pas celle de l’étage le plus haut, pas celle d’un autre.
+figure-floors = Les cinq plateaux dans l’ordre où on les pose, chacun plus petit que le précédent.
+figure-takeable = Au tour de rouge : ses colonnes d’en bas peuvent être prises. Pas la bloquée, pas celle du plateau le plus haut, pas celle d’un autre.
 figure-way-out = Dehors par le côté, à l’écart des autres : permis. Contre une colonne en chemin : celle-là ne doit pas être poussée.
 figure-standing = Tout entière dans le contour : permis. Par-dessus le bord ou contre une autre colonne : interdit.
 figure-locked = On y renonce : la colonne reste où elle était, avec un cadenas. Elle porte et compte encore, mais personne ne peut la prendre.
-figure-contest = La preuve réussit : la colonne quitte le jeu. Elle échoue : la colonne est bloquée, et le joueur qui a annoncé peut en prendre une à celui qui conteste.
-figure-floor = Sur trois colonnes ou plus : permis. Sur deux seulement : l’étage est repris.
-figure-points = Sur l’étage le plus haut : rouge 1 + 2 = 3, jaune 3. Ce qui est dessous ne compte pas.
+figure-contest = La preuve réussit : la colonne quitte le jeu. Elle échoue : la colonne est bloquée, et le joueur qui a annoncé peut en prendre une à celui qui proteste.
+figure-floor = Sur trois colonnes ou plus : permis. Sur deux seulement : le plateau est repris.
+figure-points = Sur le plateau le plus haut : rouge 1 + 2 = 3, jaune 3. Ce qui est dessous ne compte pas.
 figure-seal = Jaune détenait le sceau avec 3 points. Rouge en a maintenant 4 : le sceau passe, et montre jaune.
-figure-fall = Un étage qui penche de plus de 10 degrés est tombé, et la villa avec lui.
+figure-fall = Un plateau qui penche de plus de 10 degrés est tombé, et la villa s’est écroulée avec lui.
 
 ## La leçon
 
 lesson-welcome = Bienvenue à la Villa Paletti
     .text = Vingt colonnes de bois portent une villa qui grandit d’elle-même : ce qu’on bâtit en haut, on le tire d’en bas. Deux bâtisseurs sont à l’œuvre. Vous jouez rouge et bleu, l’autre jaune et vert. Le bois se comporte comme du vrai bois : il porte, penche, glisse et tombe.
 lesson-pull = Tirez-en une
-    .text = À votre tour, vous montez une de vos colonnes d’en bas sur l’étage le plus haut. Celles qui ont un anneau peuvent être prises. Un mot à côté d’une colonne dit si elle porte du poids : celle-ci, non.
+    .text = À votre tour, vous montez une de vos colonnes d’en bas sur le plateau le plus haut. Celles qui ont un anneau peuvent être prises. Un mot à côté d’une colonne dit si elle porte du poids : celle-ci, non.
     .do = Prenez la fine bleue 1, devant à droite, et tirez-la, dans l’image ou avec « Tirer ».
 lesson-set = Posez-la
-    .text = Elle est dehors, et la villa tient. Elle va maintenant debout sur l’étage le plus haut, tout entière dans le bord. L’ombre montre où.
-    .do = Posez-la sur l’étage bleu.
+    .text = Elle est dehors, et la villa tient. Elle va maintenant debout sur le plateau le plus haut, tout entière dans le bord. L’ombre montre où.
+    .do = Posez-la sur le plateau bleu.
 lesson-free = Une colonne libre
     .text = Pour jaune, c’était facile : une colonne sans rien au-dessus est simplement soulevée. Il n’y en a pas beaucoup.
 lesson-heavy = Une lourde
     .text = La grosse rouge porte une bonne part du poids. En haut, elle vaudrait trois points.
     .do = Essayez : tirez la grosse rouge.
 lesson-locked = Abandonnée, et bloquée
-    .text = Elle entraînait l’étage, et vous avez renoncé à temps. La colonne est revenue à sa place, maintenant avec un cercle de fer : personne ne peut plus la prendre. Votre tour est passé, mais la villa tient.
+    .text = Elle entraînait le plateau, et vous avez renoncé à temps. La colonne est revenue à sa place, maintenant avec un cercle de fer : personne ne peut plus la prendre. Votre tour est passé, mais la villa tient.
 lesson-declare = Aucune ne peut bouger
-    .text = Le joueur qui pense qu’aucune de ses colonnes ne sortira l’annonce, et demande un nouvel étage au lieu de jouer.
+    .text = Le joueur qui pense qu’aucune de ses colonnes ne sortira l’annonce, et demande un nouveau plateau au lieu de jouer.
     .do = Ouvrez « Aucune des miennes ne peut bouger… » et annoncez-le.
-lesson-contest = Contesté !
+lesson-contest = Protestation !
     .text = Jaune n’y croyait pas et devait le prouver avec une de vos colonnes. Réussie, la preuve aurait sorti cette colonne du jeu et fini votre tour. Mais elle a poussé la grosse à côté d’elle : l’essai a échoué, et la colonne est bloquée.
 lesson-penalty = À vous de voir
-    .text = Pour la preuve manquée, vous pouvez retirer du jeu une colonne jaune ou verte, à vos risques. Mais il faut des appuis à votre étage.
+    .text = Pour la preuve manquée, vous pouvez retirer du jeu une colonne jaune ou verte, à vos risques. Mais il faut des appuis à votre plateau.
     .do = Choisissez « Laisser ».
-lesson-floor = Un nouvel étage
-    .text = Le prochain étage est le vert. Il doit reposer sur trois colonnes au moins. Déplacez-le et tournez-le à votre goût : une fois lâché, il est posé.
-    .do = Posez l’étage vert là où il flotte : « Lâcher ».
+lesson-floor = Un nouveau plateau
+    .text = Le prochain plateau est le vert. Il doit reposer sur trois colonnes au moins. Déplacez-le et tournez-le à votre goût : une fois lâché, il est posé.
+    .do = Posez le plateau vert là où il flotte : « Lâcher ».
 lesson-seal = Le sceau du maître d’œuvre
-    .text = À partir de l’étage vert, on compte. Jaune y a mis une colonne en premier et prend le sceau. Celui qui le détient à la fin gagne.
+    .text = À partir du plateau vert, on compte. Jaune y a mis une colonne en premier et prend le sceau. Celui qui le détient à la fin gagne.
 lesson-points = Plus de points
-    .text = Sur l’étage le plus haut, les fines valent 1, l’hexagonale 2, la grosse 3. Le sceau va à qui en a plus que son détenteur ; l’égalité ne change rien.
+    .text = Sur le plateau le plus haut, les fines valent 1, l’hexagonale 2, la grosse 3. Le sceau va à qui en a plus que son détenteur ; l’égalité ne change rien.
     .do = La grosse bleue est libre : soulevez-la.
 lesson-top = Tout en haut
     .text = C’est la pièce la plus lourde de la boîte. Là où elle est, la villa penchera.
-    .do = Posez-la sur l’étage vert, à gauche.
+    .do = Posez-la sur le plateau vert, à gauche.
 lesson-passed = Le sceau est à vous
     .text = Trois à un. Le sceau montre maintenant jaune : chacun voit qui l’avait avant, et cela peut encore compter.
 lesson-fall = Elle tombe !
     .text = Jaune a tiré le dernier appui à gauche. Les chutes se voient au ralenti, et un anneau marque où le premier contact s’est perdu.
 lesson-end = Qui gagne
-    .text = Celui qui détient le sceau gagne : vous. Si vous l’aviez fait tomber vous-même, le détenteur d’avant aurait gagné. Prenez maintenant Villa Paletti sur l’étagère.
+    .text = Celui qui détient le sceau gagne : vous. Si vous l’aviez fait s’écrouler vous-même, le détenteur d’avant aurait gagné. Prenez maintenant Villa Paletti sur l’étagère.
 
 key-view = tourne et incline la vue
 key-zoom = zoome
 key-whole = montre tout
-key-turntable = est le plateau tournant
+key-turntable = est la table tournante
 key-turn = tourne ce qui est en main
 key-lower = l’abaisse et le relève
 
@@ -378,4 +378,4 @@ note-placing = De votre propre main à l’écran, ou en disant où, et le progr
 note-set-up = Les colonnes sont déjà disposées, ou chacun en pose une à son tour.
 note-youngest = Le plus jeune lance le premier pour le sceau, ou le hasard décide.
 note-colours = Chacun choisit une couleur, ou le dé décide.
-note-experienced = Les étages du haut peuvent alors reposer sur deux colonnes, ou une : des villas plus hardies.
+note-experienced = Les plateaux du haut peuvent alors reposer sur deux colonnes, ou une : des villas plus hardies.

@@ -2,7 +2,7 @@
 
 ## Het beeld
 
-stage-label = De villa. Pijltjes draaien en kantelen het beeld, plus en min zoomen, nul toont alles, T is de draaischijf, Q en E draaien wat je in de hand hebt, Page Down en Page Up laten het zakken en tillen het op, Escape laat een zuil los waaraan je trekt.
+stage-label = De villa. Pijltjes draaien en kantelen het beeld, plus en min zoomen, nul toont alles, T is de draaischijf, Q en E draaien wat je in de hand hebt, Page Down en Page Up laten het zakken en tillen het op, Escape laat een pilaar los waaraan je trekt.
 camera = Beeld
 camera-left = Naar links draaien
 camera-right = Naar rechts draaien
@@ -25,11 +25,11 @@ told-floor-laid = { $seat } legt de { $floor ->
        *[other] rode
     } verdieping.
 told-points = { $floor ->
-        [green] Vanaf nu tellen de zuilen op de hoogste verdieping.
+        [green] Vanaf nu tellen de pilaren op de hoogste verdieping.
        *[other] Alle punten tot nu toe vervallen.
     }
 watch-moment = Nog eens bekijken
-companion-label = Jullie villa: welke zuil op welke verdieping staat
+companion-label = Jullie villa: welke pilaar op welke verdieping staat
 level-view = { $level ->
         [0] De bouwplaats van boven
         [1] De blauwe verdieping van boven
@@ -57,10 +57,10 @@ level-short = { $level ->
 
 ## Het zegel
 
-seal-nobody = Punten en zegel beginnen bij de groene verdieping: wie daar als eerste een eigen zuil neerzet, neemt het zegel.
-seal-held = { $seat } heeft het zegel. Daarvoor had niemand het.
-seal-held-from = { $seat } heeft het zegel; het toont { $previous }, die het daarvoor had.
-seat-seal = Zegel
+seal-nobody = Punten en bouwmeesterssteen beginnen bij de groene verdieping: wie daar als eerste een eigen pilaar neerzet, neemt de bouwmeesterssteen.
+seal-held = { $seat } heeft de bouwmeesterssteen. Daarvoor had niemand hem.
+seal-held-from = { $seat } heeft de bouwmeesterssteen; hij toont { $previous }, die hem daarvoor had.
+seat-seal = Bouwmeesterssteen
 seat-hands = { $hands ->
         [steady] vaste handen
         [shaky] bibberige handen
@@ -73,18 +73,18 @@ seat-locked = { $count ->
 
 ## Een zuil eruit halen
 
-ask-taking-turn = Breng een van je zuilen omhoog, of meld dat je niet meer kunt.
-ask-taking-turn-neutral = Breng eerst een neutrale zuil omhoog ({ $colour ->
+ask-taking-turn = Breng een van je pilaren omhoog, of meld dat je niet meer kunt.
+ask-taking-turn-neutral = Breng eerst een neutrale pilaar omhoog ({ $colour ->
         [red] rood
         [yellow] geel
         [blue] blauw
        *[green] groen
     }), dan een van jezelf; of meld dat je zelf niet meer kunt.
-ask-moving-own = Nu een eigen zuil.
-ask-proving = Bewijs het: breng een van deze zuilen omhoog.
-ask-punishing = Je mag een van deze zuilen uit het spel nemen.
-ask-proving-neutral = Bewijs het: breng een andere neutrale zuil omhoog.
-choose-column = Welke zuil?
+ask-moving-own = Nu een eigen pilaar.
+ask-proving = Bewijs het: breng een van deze pilaren omhoog.
+ask-punishing = Je mag een van deze pilaren uit het spel nemen.
+ask-proving-neutral = Bewijs het: breng een andere neutrale pilaar omhoog.
+choose-column = Welke pilaar?
 weight = { $weight ->
         [none] draagt niets: staat los
         [little] draagt een beetje: riskant
@@ -109,13 +109,13 @@ way-gap = { NUMBER($gap, maximumFractionDigits: 0) } mm ruimte naast de { $colum
 way-blocked = De { $column } staat in de weg!
 tool = Met
 tool-hand = de hand
-tool-hook = de haak
+tool-hook = het haakje
 second-hand = Andere hand
 second-hand-none = niet nodig
 lift-force = Tilt { NUMBER($grams, maximumFractionDigits: 0) } g
 steady-force = Houdt vast met { NUMBER($grams, maximumFractionDigits: 0) } g
 how-to-pull = { $tool ->
-        [hook] Met de haak
+        [hook] Met het haakje
        *[hand] Met de hand
     }, { $pace ->
         [slow] langzaam
@@ -140,7 +140,7 @@ do-lift = Eruit tillen
 do-break-off = Stoppen
 do-declare = Melden: ik kan niet meer
 do-forgo = Laten
-take-tip = Kies hier een zuil, of pak hem in het beeld en trek.
+take-tip = Kies hier een pilaar, of pak hem in het beeld en trek.
 by-hand-tip = … of pak hem in het beeld en trek hem er zelf uit.
 declare-title = Geen van de mijne kan bewegen …
 declare-text = Je vraagt om { $floor ->
@@ -149,9 +149,9 @@ declare-text = Je vraagt om { $floor ->
         [orange] de oranje verdieping
         [red] de rode verdieping
        *[other] een verdieping, al is er geen meer
-    } in plaats van een zuil te verplaatsen. Iemand kan dat aanvechten en een van je zuilen proberen. Lukt het, dan is die zuil uit het spel en je beurt voorbij. Mislukt het, dan mag jij er een van hem nemen. Daarna leg je de verdieping op minstens { $needed ->
-        [one] één zuil
-       *[other] { $needed } zuilen
+    } in plaats van een pilaar te verplaatsen. Iemand kan dat aanvechten en een van je pilaren proberen. Lukt het, dan is die pilaar uit het spel en je beurt voorbij. Mislukt het, dan mag jij er een van hem nemen. Daarna leg je de verdieping op minstens { $needed ->
+        [one] één pilaar
+       *[other] { $needed } pilaren
     }, als dat kan.
 
 ## Met de hand
@@ -169,8 +169,8 @@ gauge-left = nog { $seconds } s
 hand-break-off = Loslaten en stoppen
 hand-of = { $seat } heeft een hand aan de villa …
 carry-tip = { $what ->
-        [floor] Met de hand: sleep de verdieping boven de zuilen en laat hem zakken met de hendel.
-       *[column] Met de hand: sleep de zuil waar je hem wilt, of tik de plek aan, en laat hem zakken met de hendel.
+        [floor] Met de hand: sleep de verdieping boven de pilaren en laat hem zakken met de hendel.
+       *[column] Met de hand: sleep de pilaar waar je hem wilt, of tik de plek aan, en laat hem zakken met de hendel.
     }{ $panel ->
         [yes] {" "}Of gebruik het paneel.
        *[no] {""}
@@ -190,8 +190,8 @@ ask-setting-down = Zet de { $column } op de { $floor ->
         [orange] oranje
        *[other] rode
     } verdieping.
-ask-placing-column = Zet een zuil op de bouwplaats.
-place-label = De verdieping van boven. Pijltjes verplaatsen de zuil, met Shift verder.
+ask-placing-column = Zet een pilaar op de bouwplaats.
+place-label = De verdieping van boven. Pijltjes verplaatsen de pilaar, met Shift verder.
 place-at = { $x } mm naar { $side ->
         [left] links
        *[right] rechts
@@ -216,17 +216,17 @@ ask-laying-floor = Leg { $floor ->
         [orange] de oranje verdieping
        *[other] de rode verdieping
     } op minstens { $needed ->
-        [one] één zuil
-       *[other] { $needed } zuilen
+        [one] één pilaar
+       *[other] { $needed } pilaren
     }.
-floor-label = De zuilen van boven en de verdieping erboven. Pijltjes verplaatsen hem, Q en E draaien hem.
+floor-label = De pilaren van boven en de verdieping erboven. Pijltjes verplaatsen hem, Q en E draaien hem.
 rotation = Gedraaid: { $degrees }°
 flipped = Andere kant boven
 next-floor-place = Een andere goede plek
 rests-on = { $count ->
         [0] Hij zou op niets rusten.
-        [one] Rust op één zuil:
-       *[other] Rust op { $count } zuilen:
+        [one] Rust op één pilaar:
+       *[other] Rust op { $count } pilaren:
     }
 do-lay-floor = Loslaten
 do-give-up-floor = Geen goede plek
@@ -236,9 +236,9 @@ floor-by-hand-tip = In het beeld doe je het met de hand, hier wordt het voor je 
 
 ## Melden en aanvechten
 
-ask-contest = { $seat } meldt dat geen van de eigen zuilen kan bewegen. Vecht je dat aan?
-if-won-contest = Je brengt een zuil van { $seat } omhoog: die is uit het spel, de beurt is voorbij, geen verdieping.
-if-lost-contest = Je stopt: die zuil is geblokkeerd, en { $seat } mag een van de jouwe uit het spel nemen.
+ask-contest = { $seat } meldt dat geen van de eigen pilaren kan bewegen. Vecht je dat aan?
+if-won-contest = Je brengt een pilaar van { $seat } omhoog: die is uit het spel, de beurt is voorbij, geen verdieping.
+if-lost-contest = Je stopt: die pilaar is geblokkeerd, en { $seat } mag een van de jouwe uit het spel nemen.
 if-not-contest = Vecht niemand het aan, dan legt { $seat } { $floor ->
         [green] de groene verdieping
         [yellow] de gele verdieping
@@ -246,26 +246,26 @@ if-not-contest = Vecht niemand het aan, dan legt { $seat } { $floor ->
         [red] de rode verdieping
        *[other] geen verdieping, want er is geen meer
     }{ $floor ->
-        [green] ; vanaf dan tellen de zuilen
+        [green] ; vanaf dan tellen de pilaren
         [none] {""}
        *[other] ; alle punten tot nu toe vervallen
     }.
-ask-neutral = { $seat } gaf de poging met een neutrale zuil op. Laat je zien dat een andere kan bewegen?
-if-won-neutral = Je brengt een andere neutrale zuil omhoog: die blijft daar, en de beurt van { $seat } is voorbij.
-if-lost-neutral = Je stopt: die zuil is geblokkeerd, verder volgt er niets.
-if-not-neutral = Probeert niemand het, dan gaat { $seat } verder met een eigen zuil.
+ask-neutral = { $seat } gaf de poging met een neutrale pilaar op. Laat je zien dat een andere kan bewegen?
+if-won-neutral = Je brengt een andere neutrale pilaar omhoog: die blijft daar, en de beurt van { $seat } is voorbij.
+if-lost-neutral = Je stopt: die pilaar is geblokkeerd, verder volgt er niets.
+if-not-neutral = Probeert niemand het, dan gaat { $seat } verder met een eigen pilaar.
 do-contest = Aanvechten
 do-decline = Laten gaan
-ask-telling-colour = Welke kleur toonde het zegel?
+ask-telling-colour = Welke kleur toonde de bouwmeesterssteen?
 ask-choosing-colour = Met welke kleur wil je bouwen?
 
 ## Metgezel: een echte villa
 
-companion-tip = Doe het op je eigen tafel, kies dan de zuil en zeg wat er gebeurde.
+companion-tip = Doe het op je eigen tafel, kies dan de pilaar en zeg wat er gebeurde.
 tell-moved = Hij staat boven
 tell-removed = Hij is eruit
 tell-broken-off = Poging afgebroken
-tell-fell = De villa viel
+tell-fell = De villa is ingestort
 tell-floor = De verdieping ligt
 
 ## De tafel in woorden
@@ -295,7 +295,7 @@ described-seat = { $seat } bouwt met { $colours } en heeft { $points ->
         [one] één punt
        *[other] { $points } punten
     } op de hoogste verdieping{ $seal ->
-        [yes] {" "}en het zegel
+        [yes] {" "}en de bouwmeesterssteen
        *[no] {""}
     }.
 described-gone = Uit het spel: { $columns }.
@@ -310,58 +310,58 @@ described-next = De volgende verdieping zou { $floor ->
 
 figure-columns = Vijf van elke kleur: drie dunne van 1, een zeshoekige van 2, een dikke van 3.
 figure-floors = De vijf verdiepingen in de volgorde waarin ze gelegd worden, elk kleiner dan de vorige.
-figure-takeable = Rood is aan de beurt: de eigen zuilen lager mogen gepakt worden. Niet de geblokkeerde, niet die op de hoogste verdieping, niet die van een ander.
-figure-way-out = Zijwaarts eruit, langs alle andere: goed. Tegen een zuil op de weg: die mag niet geduwd worden.
-figure-standing = Helemaal binnen de omtrek: goed. Over de rand of tegen een andere zuil: niet toegestaan.
-figure-locked = Gestopt: de zuil staat waar hij stond, met een slot. Hij draagt en telt nog, maar niemand mag hem pakken.
-figure-contest = Het bewijs lukt: de zuil gaat uit het spel. Het mislukt: de zuil is geblokkeerd, en wie zich gemeld heeft mag er een pakken van wie het aanvocht.
-figure-floor = Op drie zuilen of meer: goed. Op maar twee: de verdieping wordt teruggenomen.
+figure-takeable = Rood is aan de beurt: de eigen pilaren lager mogen gepakt worden. Niet de geblokkeerde, niet die op de hoogste verdieping, niet die van een ander.
+figure-way-out = Zijwaarts eruit, langs alle andere: goed. Tegen een pilaar op de weg: die mag niet geduwd worden.
+figure-standing = Helemaal binnen de omtrek: goed. Over de rand of tegen een andere pilaar: niet toegestaan.
+figure-locked = Gestopt: de pilaar staat waar hij stond, met een slot. Hij draagt en telt nog, maar niemand mag hem pakken.
+figure-contest = Het bewijs lukt: de pilaar gaat uit het spel. Het mislukt: de pilaar is geblokkeerd, en wie zich gemeld heeft mag er een pakken van wie het aanvocht.
+figure-floor = Op drie pilaren of meer: goed. Op maar twee: de verdieping wordt teruggenomen.
 figure-points = Op de hoogste verdieping: rood 1 + 2 = 3, geel 3. Wat eronder staat telt niet.
-figure-seal = Geel had het zegel met 3 punten. Rood heeft er nu 4: het zegel wisselt van eigenaar en toont geel.
-figure-fall = Een verdieping die meer dan 10 graden kantelt is gevallen, en de villa ook.
+figure-seal = Geel had de bouwmeesterssteen met 3 punten. Rood heeft er nu 4: de bouwmeesterssteen wisselt van eigenaar en toont geel.
+figure-fall = Een verdieping die meer dan 10 graden kantelt is gevallen, en de villa is ingestort.
 
 ## De les
 
 lesson-welcome = Welkom bij Villa Paletti
-    .text = Twintig houten zuilen dragen een villa die uit zichzelf omhoog groeit: wat boven gebouwd wordt, wordt er onder uit getrokken. Twee bouwers zijn aan het werk. Jij speelt rood en blauw, de ander geel en groen. Het hout gedraagt zich als echt hout: het draagt, helt, glijdt en valt.
+    .text = Twintig houten pilaren dragen een villa die uit zichzelf omhoog groeit: wat boven gebouwd wordt, wordt er onder uit getrokken. Twee bouwers zijn aan het werk. Jij speelt rood en blauw, de ander geel en groen. Het hout gedraagt zich als echt hout: het draagt, helt, glijdt en valt.
 lesson-pull = Trek er een uit
-    .text = In je beurt breng je een eigen zuil van beneden naar de hoogste verdieping. Zuilen met een ring mag je pakken. Naast een zuil staat of hij iets draagt: deze niet.
-    .do = Pak de dunne blauwe zuil 1 rechtsvoor en trek hem eruit, in het beeld of met “Trekken”.
+    .text = In je beurt breng je een eigen pilaar van beneden naar de hoogste verdieping. Pilaren met een ring mag je pakken. Naast een pilaar staat of hij iets draagt: deze niet.
+    .do = Pak de dunne blauwe pilaar 1 rechtsvoor en trek hem eruit, in het beeld of met “Trekken”.
 lesson-set = Zet hem neer
     .text = Hij is eruit, en de villa staat. Nu komt hij rechtop op de hoogste verdieping, helemaal binnen de rand. De schaduw toont waar.
     .do = Zet hem op de blauwe verdieping.
 lesson-free = Vrijstaand
-    .text = Geel had het makkelijk: een zuil met niets erboven wordt er gewoon uit getild. Daar zijn er niet veel van.
+    .text = Geel had het makkelijk: een pilaar met niets erboven wordt er gewoon uit getild. Daar zijn er niet veel van.
 lesson-heavy = Een zware
     .text = De dikke rode draagt een flink deel van het gewicht. Boven zou hij drie punten waard zijn.
-    .do = Probeer het: trek de dikke rode zuil.
+    .do = Probeer het: trek de dikke rode pilaar.
 lesson-locked = Gestopt en geblokkeerd
-    .text = Hij nam de verdieping mee, en je gaf op tijd op. De zuil staat weer op zijn plaats, nu met een ijzeren band: niemand mag hem nog pakken. Je beurt was voorbij, maar de villa staat.
+    .text = Hij nam de verdieping mee, en je gaf op tijd op. De pilaar staat weer op zijn plaats, nu met een ijzeren band: niemand mag hem nog pakken. Je beurt was voorbij, maar de villa staat.
 lesson-declare = Geen enkele kan bewegen
-    .text = Wie denkt dat geen van de eigen zuilen eruit komt, meldt dat en vraagt om een nieuwe verdieping in plaats van te zetten.
+    .text = Wie denkt dat geen van de eigen pilaren eruit komt, meldt dat en vraagt om een nieuwe verdieping in plaats van te zetten.
     .do = Open “Geen van de mijne kan bewegen …” en meld het.
 lesson-contest = Aangevochten!
-    .text = Geel geloofde het niet en moest het bewijzen met een van jouw zuilen. Was het gelukt, dan was die zuil uit het spel en je beurt voorbij. Maar hij duwde de dikke ernaast: de poging is mislukt en de zuil is geblokkeerd.
+    .text = Geel geloofde het niet en moest het bewijzen met een van jouw pilaren. Was het gelukt, dan was die pilaar uit het spel en je beurt voorbij. Maar hij duwde de dikke ernaast: de poging is mislukt en de pilaar is geblokkeerd.
 lesson-penalty = Aan jou de keus
-    .text = Voor het mislukte bewijs mag je een gele of groene zuil uit het spel nemen, op eigen risico. Maar je verdieping heeft steunen nodig.
+    .text = Voor het mislukte bewijs mag je een gele of groene pilaar uit het spel nemen, op eigen risico. Maar je verdieping heeft steunen nodig.
     .do = Kies “Laten”.
 lesson-floor = Een nieuwe verdieping
-    .text = De volgende verdieping is groen. Hij moet op minstens drie zuilen tot rust komen. Schuif en draai hem tot hij je bevalt: eenmaal losgelaten blijft hij liggen.
+    .text = De volgende verdieping is groen. Hij moet op minstens drie pilaren tot rust komen. Schuif en draai hem tot hij je bevalt: eenmaal losgelaten blijft hij liggen.
     .do = Leg de groene verdieping waar hij zweeft: “Loslaten”.
-lesson-seal = Het zegel van de bouwmeester
-    .text = Vanaf de groene verdieping tellen de zuilen. Geel zette daar als eerste een zuil neer en neemt het zegel. Wie het aan het eind heeft, wint.
+lesson-seal = De bouwmeesterssteen
+    .text = Vanaf de groene verdieping tellen de pilaren. Geel zette daar als eerste een pilaar neer en neemt de bouwmeesterssteen. Wie hem aan het eind heeft, wint.
 lesson-points = Meer punten
-    .text = Op de hoogste verdieping tellen dunne zuilen 1, de zeshoekige 2, de dikke 3. Het zegel gaat naar wie meer heeft dan de bezitter; een gelijke stand verandert niets.
+    .text = Op de hoogste verdieping tellen dunne pilaren 1, de zeshoekige 2, de dikke 3. De bouwmeesterssteen gaat naar wie meer heeft dan de bezitter; een gelijke stand verandert niets.
     .do = De dikke blauwe staat vrij: til hem eruit.
 lesson-top = Helemaal bovenop
     .text = Het is het zwaarste stuk uit de doos. Waar hij staat, daarheen helt de villa.
     .do = Zet hem links op de groene verdieping.
-lesson-passed = Het zegel is van jou
-    .text = Drie tegen één. Het zegel toont nu geel: zo ziet iedereen wie het daarvoor had, en dat kan nog tellen.
+lesson-passed = De bouwmeesterssteen is van jou
+    .text = Drie tegen één. De bouwmeesterssteen toont nu geel: zo ziet iedereen wie hem daarvoor had, en dat kan nog tellen.
 lesson-fall = Hij valt!
     .text = Geel trok de laatste steun links weg. Instortingen zie je vertraagd, en een ring toont de plek waar het eerste contact verloren ging.
 lesson-end = Wie wint
-    .text = Wie het zegel heeft wint: jij. Had je hem zelf omgegooid, dan had gewonnen wie het daarvoor had. Pak nu Villa Paletti uit de kast.
+    .text = Wie de bouwmeesterssteen heeft wint: jij. Had je de villa zelf laten instorten, dan had gewonnen wie de steen daarvoor had. Pak nu Villa Paletti uit de kast.
 
 key-view = draait en kantelt het beeld
 key-zoom = zoomt
@@ -371,11 +371,11 @@ key-turn = draait wat in de hand is
 key-lower = laat het zakken en tilt het op
 
 note-villa = De villa staat op het scherm, of je bouwt met je eigen doos en het programma houdt de stand bij.
-note-wood = Hoe ruwer het hout, hoe meer de zuilen verschillen en hoe lastiger te raden welke dragen.
+note-wood = Hoe ruwer het hout, hoe meer de pilaren verschillen en hoe lastiger te raden welke dragen.
 note-hands = Vaste handen vergeven; trillende zijn voor de durvers.
 note-hands-by-seat = Zodat een kind en een volwassene gelijke kansen hebben.
 note-placing = Met je eigen hand op het scherm, of je zegt waar en het programma doet het.
-note-set-up = De zuilen staan al klaar, of iedereen zet er om de beurt een neer.
-note-youngest = De jongste gooit het eerst om het zegel, of het lot beslist.
+note-set-up = De pilaren staan al klaar, of iedereen zet er om de beurt een neer.
+note-youngest = De jongste gooit als eerste de bouwmeesterssteen, of het lot beslist.
 note-colours = Iedereen kiest een kleur, of de dobbelsteen beslist.
-note-experienced = Hogere verdiepingen mogen dan op twee zuilen rusten, of op één: gewaagdere villa’s.
+note-experienced = Hogere verdiepingen mogen dan op twee pilaren rusten, of op één: gewaagdere villa’s.

@@ -1,7 +1,7 @@
 # Les mots du plateau dans le terminal.
 
-board-fallen = La villa est tombée.
-board-floor = étage
+board-fallen = La villa s’est écroulée.
+board-floor = plateau
 board-site = chantier
 board-columns = colonnes
 board-under = sous
@@ -24,15 +24,15 @@ board-neutral = neutre
 board-out-of-game = hors du jeu
 board-turn = tour
 board-placing-column = pose une colonne
-board-laying-blue = pose l’étage bleu
+board-laying-blue = pose le plateau bleu
 board-choosing-colour = choisit une couleur
 board-rolling-colour = lance le sceau
 board-taking-turn = est à son tour
 board-moving-own = déplace une de ses colonnes
 board-setting-down = pose
-board-contesting = peut contester
+board-contesting = peut protester
 board-proving = doit le prouver
 board-punishing = retire une colonne
-board-laying-floor = pose l’étage suivant
+board-laying-floor = pose le plateau suivant
 board-doubting-neutral = peut douter
 board-proving-neutral = doit le prouver avec une neutre

@@ -22,7 +22,7 @@ option-hands-by-seat = Mains de chaque place
     .steady = mains sûres
     .human = mains humaines
     .shaky = mains tremblantes
-option-placing = Poser colonnes et étages
+option-placing = Poser colonnes et plateaux
     .both = à la main ou par le panneau, au choix de chacun
     .by_hand = de sa propre main seulement
     .by_panel = par le panneau seulement : la main du programme s’en charge
@@ -35,7 +35,7 @@ option-youngest = Le plus jeune, qui lance le sceau
 option-colours = Couleurs
     .chosen = choisies à tour de rôle (texte néerlandais)
     .rolled = tirées par tout le monde (texte français)
-option-experienced = Bâtisseurs expérimentés : un étage peut reposer sur moins de trois colonnes
+option-experienced = Bâtisseurs expérimentés : un plateau peut reposer sur moins de trois colonnes
     .off = non
     .from_orange = à partir de l’orange (texte français)
     .orange_only = l’orange seul (texte néerlandais)
@@ -57,17 +57,17 @@ action-break-off = Toucher la colonne { $column } et renoncer : elle est bloqu�
 action-set-down = La poser en { $x }, { $y }
 action-set-down-along = La porter au-dessus et la poser à la main en { $x }, { $y }
 action-declare = Déclarer qu’aucune de vos colonnes ne peut bouger
-action-contest = Contester : montrer que l’une d’elles le peut
+action-contest = Protester : montrer que l’une d’elles le peut
 action-decline = Laisser faire
-action-lay-floor = Poser l’étage en { $x }, { $y }, tourné de { $rotation }°
-action-lay-floor-along = Poser l’étage à la main en { $x }, { $y }, tourné de { $rotation }°
-action-give-up-floor = Renoncer : pas de bonne place pour l’étage
+action-lay-floor = Poser le plateau en { $x }, { $y }, tourné de { $rotation }°
+action-lay-floor-along = Poser le plateau à la main en { $x }, { $y }, tourné de { $rotation }°
+action-give-up-floor = Renoncer : pas de bonne place pour le plateau
 action-tell-moved = La colonne { $column } est sortie et se tient à sa place
 action-tell-fell = { $column ->
-    [none] La villa est tombée sous le nouvel étage
-   *[other] La villa est tombée pendant qu’on déplaçait la colonne { $column }
+    [none] La villa s’est écroulée sous le nouveau plateau
+   *[other] La villa s’est écroulée pendant qu’on déplaçait la colonne { $column }
 }
-action-tell-floor = L’étage suivant est posé
+action-tell-floor = Le plateau suivant est posé
 action-tell-colour = Le sceau a montré le { $colour ->
         [red] rouge
         [yellow] jaune
@@ -87,8 +87,8 @@ offer-pull =
         [open] une colonne
        *[other] la colonne { $column }
     } à votre façon : direction, vitesse, prise, autre main
-offer-set-down = La poser où vous voulez sur l’étage le plus haut
-offer-lay-floor = Poser l’étage où vous voulez, sur une face ou l’autre
+offer-set-down = La poser où vous voulez sur le plateau le plus haut
+offer-lay-floor = Poser le plateau où vous voulez, sur une face ou l’autre
 
 field-column = Quelle colonne
 field-x = À quelle distance à droite du milieu, x
@@ -98,20 +98,20 @@ field-flipped = Quelle face en haut
     .no = celle-ci
     .yes = l’autre
 field-on = Sur quelle colonne
-    .none = sur aucune : sur l’étage
+    .none = sur aucune : sur le plateau
 field-direction = Vers où : 0 est à droite, 90 en haut
 field-speed = À quelle vitesse
 field-grip = À quelle hauteur au-dessus du pied vous la prenez
 field-tool = Avec quoi
     .hand = la main
-    .hook = le crochet
+    .hook = le petit crochet
 field-hold = Où se pose l’autre main
     .none = nulle part
-    .blue = sur l’étage bleu
-    .green = sur l’étage vert
-    .yellow = sur l’étage jaune
-    .orange = sur l’étage orange
-    .red = sur l’étage rouge
+    .blue = sur le plateau bleu
+    .green = sur le plateau vert
+    .yellow = sur le plateau jaune
+    .orange = sur le plateau orange
+    .red = sur le plateau rouge
 field-hold-x = L’autre main : à quelle distance à droite du milieu, x
 field-hold-y = L’autre main : à quelle distance au-dessus du milieu, y
 field-lift = Avec quelle force l’autre main soulève
@@ -122,12 +122,12 @@ field-give-up = Renoncer dès que quelque chose d’autre a bougé de
 ## Ce qui s’est passé
 
 event-villa-laid-out = { $rests_on ->
-    [none] Vingt colonnes se dressent sur le chantier, et l’étage bleu repose dessus.
-   *[other] Vingt colonnes se dressent sur le chantier ; l’étage bleu repose sur : { $rests_on }.
+    [none] Vingt colonnes se dressent sur le chantier, et le plateau bleu repose dessus.
+   *[other] Vingt colonnes se dressent sur le chantier ; le plateau bleu repose sur : { $rests_on }.
 }
 event-column-placed = { $seat } met la colonne { $column } sur le chantier.
-event-site-cleared = Les colonnes ne laissent pas de place sûre à l’étage bleu : toutes sont redisposées.
-event-floor-slipped = L’étage bleu glisse ; { $seat } le repose.
+event-site-cleared = Les colonnes ne laissent pas de place sûre au plateau bleu : toutes sont redisposées.
+event-floor-slipped = Le plateau bleu glisse ; { $seat } le repose.
 event-colour-rolled = { $seat } lance le sceau : { $colour ->
         [red] rouge
         [yellow] jaune
@@ -171,7 +171,7 @@ event-attempt-broken-off = { $cause ->
    *[gave_up] { $seat } renonce à la colonne { $column }.
 }
 event-column-locked = La colonne { $column } est bloquée.
-event-column-set-down = { $seat } pose la colonne { $column } sur l’étage { $floor ->
+event-column-set-down = { $seat } pose la colonne { $column } sur le plateau { $floor ->
         [blue] bleu
         [green] vert
         [yellow] jaune
@@ -182,13 +182,13 @@ event-column-set-down = { $seat } pose la colonne { $column } sur l’étage { $
 event-column-removed = La colonne { $column } de { $owner } quitte le jeu.
 event-points-changed = { $column ->
     [none] { $floor ->
-            [green] Désormais, les colonnes de l’étage le plus haut comptent.
-           *[other] Le nouvel étage efface les points : { $before } → { $after }.
+            [green] Désormais, les colonnes du plateau le plus haut comptent.
+           *[other] Le nouveau plateau efface les points : { $before } → { $after }.
         }
    *[other] Points : { $before } → { $after } ({ $column } : { $worth }).
 }
 event-seal-taken = { $why ->
-    [first_on_floor] La première colonne sur l’étage { $floor ->
+    [first_on_floor] La première colonne sur le plateau { $floor ->
             [blue] bleu
             [green] vert
             [yellow] jaune
@@ -201,7 +201,7 @@ event-seal-taken = { $why ->
            *[other] points
         } contre { $points_of_previous }.
 }
-event-seal-kept = La première colonne sur l’étage { $floor ->
+event-seal-kept = La première colonne sur le plateau { $floor ->
         [blue] bleu
         [green] vert
         [yellow] jaune
@@ -214,9 +214,9 @@ event-declared = { $seat } annonce qu’aucune de ses colonnes ne peut bouger{ $
        *[other] {" "}({ $in_a_row } de suite)
     }.
 event-contested = { $seat } ne croit pas { $against } et doit le prouver.
-event-contest-declined = { $seat } ne conteste pas.
+event-contest-declined = { $seat } ne proteste pas.
 event-penalty-forgone = { $seat } laisse tranquilles les colonnes de { $contester }.
-event-floor-laid = { $seat } pose l’étage { $floor ->
+event-floor-laid = { $seat } pose le plateau { $floor ->
         [blue] bleu
         [green] vert
         [yellow] jaune
@@ -224,7 +224,7 @@ event-floor-laid = { $seat } pose l’étage { $floor ->
         [red] rouge
        *[other] { $floor }
     } ; il repose sur : { $rests_on }.
-event-floor-taken-back = L’étage { $floor ->
+event-floor-taken-back = Le plateau { $floor ->
         [blue] bleu
         [green] vert
         [yellow] jaune
@@ -232,7 +232,7 @@ event-floor-taken-back = L’étage { $floor ->
         [red] rouge
        *[other] { $floor }
     } repose sur trop peu de colonnes ({ $rests_on } ; il en faut { $needed }) : { $seat } le reprend.
-event-floor-given-up = { $seat } ne trouve pas de bonne place pour l’étage { $floor ->
+event-floor-given-up = { $seat } ne trouve pas de bonne place pour le plateau { $floor ->
         [blue] bleu
         [green] vert
         [yellow] jaune
@@ -241,21 +241,21 @@ event-floor-given-up = { $seat } ne trouve pas de bonne place pour l’étage { 
        *[other] { $floor }
     }.
 event-floor-impossible = { $why ->
-    [red_lies] Il n’y a plus d’étage : le rouge est déjà posé.
-   *[too_few_columns] Aucun étage ne peut être posé : { $columns } { $columns ->
+    [red_lies] Il n’y a plus de plateau : le rouge est déjà posé.
+   *[too_few_columns] Aucun plateau ne peut être posé : { $columns } { $columns ->
             [one] colonne
            *[other] colonnes
         } sur le plus haut, il en faut { $needed }.
 }
 event-own-move-skipped = { $seat } n’a pas de colonne à déplacer : le tour est fini.
 event-villa-fell = { $culprit ->
-    [none] La villa tombe ! { $seat } l’a fait tomber.
-    [blue] La villa tombe ! L’étage bleu est parti le premier ; { $seat } l’a fait tomber.
-    [green] La villa tombe ! L’étage vert est parti le premier ; { $seat } l’a fait tomber.
-    [yellow] La villa tombe ! L’étage jaune est parti le premier ; { $seat } l’a fait tomber.
-    [orange] La villa tombe ! L’étage orange est parti le premier ; { $seat } l’a fait tomber.
-    [red] La villa tombe ! L’étage rouge est parti le premier ; { $seat } l’a fait tomber.
-   *[other] La villa tombe ! La colonne { $culprit } est partie la première ; { $seat } l’a fait tomber.
+    [none] La villa s’écroule ! { $seat } l’a fait s’écrouler.
+    [blue] La villa s’écroule ! Le plateau bleu est parti le premier ; { $seat } l’a fait s’écrouler.
+    [green] La villa s’écroule ! Le plateau vert est parti le premier ; { $seat } l’a fait s’écrouler.
+    [yellow] La villa s’écroule ! Le plateau jaune est parti le premier ; { $seat } l’a fait s’écrouler.
+    [orange] La villa s’écroule ! Le plateau orange est parti le premier ; { $seat } l’a fait s’écrouler.
+    [red] La villa s’écroule ! Le plateau rouge est parti le premier ; { $seat } l’a fait s’écrouler.
+   *[other] La villa s’écroule ! La colonne { $culprit } est partie la première ; { $seat } l’a fait s’écrouler.
 }
 event-match-ended = { $winner ->
     [none] C’est fini après { $turns } { $turns ->
@@ -270,9 +270,9 @@ event-match-ended = { $winner ->
 
 ## Comment cela a fini
 
-outcome-fell = La villa est tombée : qui tient le sceau gagne.
-outcome-fell-by-holder = Le détenteur du sceau a fait tomber la villa : le détenteur précédent gagne.
-outcome-fell-nobody-wins = La villa est tombée, et personne n’a droit au sceau.
+outcome-fell = La villa s’est écroulée : qui tient le sceau gagne.
+outcome-fell-by-holder = Le détenteur du sceau a fait s’écrouler la villa : le détenteur précédent gagne.
+outcome-fell-nobody-wins = La villa s’est écroulée, et personne n’a droit au sceau.
 outcome-no-more-building = Personne ne peut plus bâtir : qui tient le sceau gagne.
 outcome-no-more-building-nobody-wins = Personne ne peut plus bâtir, et personne ne tient le sceau.
 
@@ -286,17 +286,17 @@ seal-previous = l’avait avant
 seal-none = –
 
 fact-turns = Durée en tours
-fact-floors = Étages atteints
+fact-floors = Plateaux atteints
 fact-seal-changes = Changements du sceau
-fact-brought-down-by = L’a fait tomber
-fact-brought-down-as = Elle est tombée
+fact-brought-down-by = L’a fait s’écrouler
+fact-brought-down-as = Elle s’est écroulée
 fact-locked = Colonnes bloquées
 role-own = en déplaçant une colonne à soi
 role-neutral = en déplaçant une colonne neutre
 role-proof = en faisant la preuve
 role-penalty = en prenant une pénalité
 role-neutral-proof = en faisant la preuve avec une colonne neutre
-role-floor = en posant un étage
+role-floor = en posant un plateau
 
 ## Pourquoi pas
 
@@ -304,13 +304,13 @@ refusal-match-over = La partie est finie.
 refusal-not-your-turn = Ce n’est pas à { $seat } de jouer.
 refusal-other-decision-first = { $decision ->
     [placing_column] D’abord, toutes les colonnes vont sur le chantier.
-    [laying_blue] D’abord, on pose l’étage bleu.
+    [laying_blue] D’abord, on pose le plateau bleu.
     [choosing_colour] Choisissez d’abord une couleur.
     [setting_down] Vous avez une colonne en main : posez-la.
-    [contesting] On vous demande si vous contestez.
-    [proving] Vous avez contesté : déplacez maintenant l’une des colonnes.
-    [punishing] Prenez une colonne à celui qui a contesté, ou laissez.
-    [laying_floor] Maintenant, on pose l’étage, ou on y renonce.
+    [contesting] On vous demande si vous protestez.
+    [proving] Vous avez protesté : déplacez maintenant l’une des colonnes.
+    [punishing] Prenez une colonne à celui qui a protesté, ou laissez.
+    [laying_floor] Maintenant, on pose le plateau, ou on y renonce.
     [doubting_neutral] On vous demande si une autre colonne neutre peut bouger.
     [proving_neutral] Déplacez maintenant une autre colonne neutre.
     [moving_own] Déplacez maintenant une colonne à vous.
@@ -321,15 +321,15 @@ refusal-column-placed = La colonne { $column } est déjà debout.
 refusal-on-the-rim = La colonne { $column } serait sur le bord.
 refusal-on-another-column = Là, la colonne { $column } toucherait la colonne { $other }.
 refusal-no-room-for-the-rest = Avec la colonne { $column } là, les colonnes à venir n’auraient plus de place.
-refusal-beyond-the-base = L’étage { $floor ->
+refusal-beyond-the-base = Le plateau { $floor ->
         [blue] bleu
         [green] vert
         [yellow] jaune
         [orange] orange
         [red] rouge
        *[other] { $floor }
-    } dépasserait du socle.
-refusal-not-safe = L’étage { $floor ->
+    } dépasserait de la base.
+refusal-not-safe = Le plateau { $floor ->
         [blue] bleu
         [green] vert
         [yellow] jaune
@@ -337,7 +337,7 @@ refusal-not-safe = L’étage { $floor ->
         [red] rouge
        *[other] { $floor }
     } ne tiendrait pas sûrement là.
-refusal-too-few-supports = Là, l’étage { $floor ->
+refusal-too-few-supports = Là, le plateau { $floor ->
         [blue] bleu
         [green] vert
         [yellow] jaune
@@ -359,21 +359,21 @@ refusal-colour-taken = Quelqu’un a déjà le { $colour ->
     }.
 refusal-not-your-column = La colonne { $column } n’est pas à vous.
 refusal-not-the-declarers-column = La colonne { $column } n’est pas à celui qui a fait l’annonce.
-refusal-not-the-contesters-column = La colonne { $column } n’est pas à celui qui a contesté.
+refusal-not-the-contesters-column = La colonne { $column } n’est pas à celui qui a protesté.
 refusal-neutral-first = D’abord une colonne neutre ; la colonne { $column } ne l’est pas.
 refusal-last-neutral = La colonne { $column } est la seule colonne neutre à cet endroit et doit rester.
 refusal-column-out-of-game = La colonne { $column } est hors du jeu.
 refusal-column-locked = La colonne { $column } est bloquée pour le reste de la partie.
 refusal-column-carries-another = Une colonne est sur la colonne { $column }.
-refusal-column-on-top = La colonne { $column } est déjà sur l’étage le plus haut.
-refusal-no-free-spot = L’étage le plus haut n’a pas de place libre pour la colonne { $column }.
-refusal-column-covered = Un étage repose sur la colonne { $column } : on ne peut pas la soulever, seulement la tirer.
+refusal-column-on-top = La colonne { $column } est déjà sur le plateau le plus haut.
+refusal-no-free-spot = Le plateau le plus haut n’a pas de place libre pour la colonne { $column }.
+refusal-column-covered = Un plateau repose sur la colonne { $column } : on ne peut pas la soulever, seulement la tirer.
 refusal-lift-it-off = La colonne { $column } est tout en haut : il suffit de la soulever.
-refusal-hold-nothing = L’autre main n’est sur aucun étage : elle ne peut ni soulever ni retenir.
-refusal-placing-by-hand = À cette table, colonnes et étages se posent de sa propre main.
-refusal-placing-by-panel = À cette table, colonnes et étages se posent par le panneau.
-refusal-stack-in-the-air = La colonne { $column } ne peut se tenir que sur des colonnes côte à côte sur l’étage rouge.
-refusal-hold-no-such-floor = L’étage { $floor ->
+refusal-hold-nothing = L’autre main n’est sur aucun plateau : elle ne peut ni soulever ni retenir.
+refusal-placing-by-hand = À cette table, colonnes et plateaux se posent de sa propre main.
+refusal-placing-by-panel = À cette table, colonnes et plateaux se posent par le panneau.
+refusal-stack-in-the-air = La colonne { $column } ne peut se tenir que sur des colonnes côte à côte sur le plateau rouge.
+refusal-hold-no-such-floor = Le plateau { $floor ->
         [blue] bleu
         [green] vert
         [yellow] jaune
@@ -381,7 +381,7 @@ refusal-hold-no-such-floor = L’étage { $floor ->
         [red] rouge
        *[other] { $floor }
     } n’est pas encore posé.
-refusal-hold-beside-floor = L’autre main serait à côté de l’étage { $floor ->
+refusal-hold-beside-floor = L’autre main serait à côté du plateau { $floor ->
         [blue] bleu
         [green] vert
         [yellow] jaune
@@ -389,7 +389,7 @@ refusal-hold-beside-floor = L’autre main serait à côté de l’étage { $flo
         [red] rouge
        *[other] { $floor }
     }.
-refusal-over-the-edge = La colonne { $column } dépasserait de l’étage { $floor ->
+refusal-over-the-edge = La colonne { $column } dépasserait du plateau { $floor ->
         [blue] bleu
         [green] vert
         [yellow] jaune
@@ -397,8 +397,8 @@ refusal-over-the-edge = La colonne { $column } dépasserait de l’étage { $flo
         [red] rouge
        *[other] { $floor }
     }.
-refusal-stacking-only-on-red = On n’empile les colonnes que sur l’étage rouge.
-refusal-not-on-red = La colonne { $other } n’est pas sur l’étage rouge.
+refusal-stacking-only-on-red = On n’empile les colonnes que sur le plateau rouge.
+refusal-not-on-red = La colonne { $other } n’est pas sur le plateau rouge.
 refusal-carries-already = Une colonne est déjà sur la colonne { $other }.
 refusal-beside-the-column = Là, la colonne { $column } ne serait pas sur la colonne { $other }.
 refusal-place-out-of-range = { $name } = { $value } est hors de portée : au plus { $most } d’un côté ou de l’autre.
@@ -424,10 +424,10 @@ refusal-not-understood = « { $text } » ne se comprend pas.
 refusal-column-twice = Une colonne est nommée deux fois.
 refusal-counts = { $idle } annonces de suite au tour { $turn }, c’est impossible.
 refusal-cut-beyond-tolerance = La colonne { $column } est plus longue ou plus courte que ce bois ne le permet.
-refusal-floors-in-order = Les étages ne sont pas dans leur ordre.
+refusal-floors-in-order = Les plateaux ne sont pas dans leur ordre.
 refusal-pose-finite = Une place n’est pas un nombre.
 refusal-pose-turn = Une rotation n’en est pas une : les quatre parties de son quaternion doivent avoir la longueur 1.
-refusal-floor-not-lying = L’étage { $floor ->
+refusal-floor-not-lying = Le plateau { $floor ->
         [blue] bleu
         [green] vert
         [yellow] jaune
@@ -435,7 +435,7 @@ refusal-floor-not-lying = L’étage { $floor ->
         [red] rouge
        *[other] { $floor }
     } n’est pas à plat à sa hauteur.
-refusal-floor-in-the-air = L’étage { $floor ->
+refusal-floor-in-the-air = Le plateau { $floor ->
         [blue] bleu
         [green] vert
         [yellow] jaune
@@ -444,14 +444,14 @@ refusal-floor-in-the-air = L’étage { $floor ->
        *[other] { $floor }
     } ne repose sur aucune colonne.
 refusal-column-not-standing = La colonne { $column } n’est pas debout.
-refusal-column-off-its-level = La colonne { $column } est à côté de son étage.
+refusal-column-off-its-level = La colonne { $column } est à côté de son plateau.
 refusal-columns-overlap = La colonne { $column } et la colonne { $other } sont au même endroit.
 refusal-colours-shared = Les couleurs ne vont pas avec les places.
 refusal-colours-missing = Quelqu’un n’a pas de couleur.
 refusal-locked-but-gone = La colonne { $column } est bloquée, mais n’est pas dans la villa.
-refusal-seal-incomplete = Il manque au sceau son détenteur ou son étage.
+refusal-seal-incomplete = Il manque au sceau son détenteur ou son plateau.
 refusal-seal-shows-holder = Le sceau ne peut pas montrer son propre détenteur.
-refusal-seal-floor = Le sceau ne peut pas avoir été pris sur l’étage { $floor ->
+refusal-seal-floor = Le sceau ne peut pas avoir été pris sur le plateau { $floor ->
         [blue] bleu
         [green] vert
         [yellow] jaune
@@ -459,7 +459,7 @@ refusal-seal-floor = Le sceau ne peut pas avoir été pris sur l’étage { $flo
         [red] rouge
        *[other] { $floor }
     }.
-refusal-seal-not-taken = Quelqu’un marque des points, donc quelqu’un a pris le sceau sur l’étage le plus haut.
+refusal-seal-not-taken = Quelqu’un marque des points, donc quelqu’un a pris le sceau sur le plateau le plus haut.
 refusal-seal-outscored = Quelqu’un a plus de points que le détenteur du sceau.
 refusal-over-but-open = La partie est finie, donc rien n’est ouvert.
 refusal-decisions-impossible = Ces décisions ne peuvent pas être ouvertes ensemble.
@@ -478,14 +478,14 @@ reason-easy-colour = { $colour ->
         [green] parmi les vertes
        *[other] { $colour }
     }, des colonnes valant { $worth } sortent facilement
-reason-stands-well = elle tient bien là ; l’étage le moins stable garde { NUMBER($margin, maximumFractionDigits: 0) } mm de marge
-reason-comes-out = la colonne { $column } sort ; l’étage le moins stable garde { NUMBER($margin, maximumFractionDigits: 0) } mm de marge
+reason-stands-well = elle tient bien là ; le plateau le moins stable garde { NUMBER($margin, maximumFractionDigits: 0) } mm de marge
+reason-comes-out = la colonne { $column } sort ; le plateau le moins stable garde { NUMBER($margin, maximumFractionDigits: 0) } mm de marge
 reason-nothing-safe = aucune de ses colonnes ne bouge sans risque
 reason-neutral-not-safe = aucune colonne neutre ne bouge sans risque ; il renonce à la colonne { $column }
 reason-nothing-to-lose = il perdrait de toute façon, alors il tente la colonne { $column }
 reason-not-safe-after-all = rien n’est sûr, finalement ; la colonne { $column } vaut le moins
 reason-cannot-see-it-either = lui non plus ne voit aucune colonne qui puisse bouger
-reason-that-one-moves = la colonne { $column } peut bouger ; l’étage le moins stable garde { NUMBER($margin, maximumFractionDigits: 0) } mm de marge
+reason-that-one-moves = la colonne { $column } peut bouger ; le plateau le moins stable garde { NUMBER($margin, maximumFractionDigits: 0) } mm de marge
 reason-penalty = la colonne { $column } fait le plus mal
-reason-floor-holds = l’étage tient là ; le moins stable garde { NUMBER($margin, maximumFractionDigits: 0) } mm de marge
-reason-no-good-place = aucune place n’est bonne pour l’étage
+reason-floor-holds = le plateau tient là ; le moins stable garde { NUMBER($margin, maximumFractionDigits: 0) } mm de marge
+reason-no-good-place = aucune place n’est bonne pour le plateau

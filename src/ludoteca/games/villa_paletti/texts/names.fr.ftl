@@ -21,8 +21,8 @@ column-green-3 = fine verte 3
 column-green-hex = hexagonale verte
 column-green-thick = grosse verte
 
-floor-blue = l’étage bleu
-floor-green = l’étage vert
-floor-yellow = l’étage jaune
-floor-orange = l’étage orange
-floor-red = l’étage rouge
+floor-blue = le plateau bleu
+floor-green = le plateau vert
+floor-yellow = le plateau jaune
+floor-orange = le plateau orange
+floor-red = le plateau rouge

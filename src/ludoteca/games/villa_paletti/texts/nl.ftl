@@ -10,9 +10,9 @@ option-villa = De villa staat
     .simulated = hier, in de browser
     .real = op onze eigen tafel: wij vertellen wat er gebeurt
 option-wood = Hout
-    .perfect = perfect: elke zuil is even lang
-    .fine = fijn: zuilen verschillen tot 0,1 mm
-    .rough = ruw: zuilen verschillen tot 0,3 mm
+    .perfect = perfect: elke pilaar is even lang
+    .fine = fijn: pilaren verschillen tot 0,1 mm
+    .rough = ruw: pilaren verschillen tot 0,3 mm
 option-hands = Handen
     .steady = vast: ze trillen niet
     .human = menselijk
@@ -22,20 +22,20 @@ option-hands-by-seat = Handen van afzonderlijke plaatsen
     .steady = vaste handen
     .human = menselijke handen
     .shaky = bibberige handen
-option-placing = Zuilen neerzetten en verdiepingen leggen
+option-placing = Pilaren neerzetten en verdiepingen leggen
     .both = met de hand of met het paneel, wat ieder wil
     .by_hand = alleen met de eigen hand
     .by_panel = alleen met het paneel: de hand van het programma doet het
 option-set-up = Opbouw
     .from_seed = voor jullie neergezet
-    .in_turn = om beurten, elk een zuil
-option-youngest = De jongste, die het zegel rolt
+    .in_turn = om beurten, elk een pilaar
+option-youngest = De jongste, die de bouwmeesterssteen gooit
     .none = wordt geloot
     .some = speler { $number }
 option-colours = Kleuren
     .chosen = om beurten gekozen (Nederlandse regel)
-    .rolled = door iedereen gerold (Franse regel)
-option-experienced = Ervaren bouwers: een verdieping mag op minder dan drie zuilen rusten
+    .rolled = door iedereen gegooid (Franse regel)
+option-experienced = Ervaren bouwers: een verdieping mag op minder dan drie pilaren rusten
     .off = nee
     .from_orange = vanaf oranje (Franse regel)
     .orange_only = alleen oranje (Nederlandse regel)
@@ -57,7 +57,7 @@ action-lift = Til de { $column } recht omhoog
 action-break-off = Raak de { $column } aan en geef op: hij wordt geblokkeerd
 action-set-down = Zet hem neer bij { $x }, { $y }
 action-set-down-along = Draag hem erboven en zet hem met de hand neer bij { $x }, { $y }
-action-declare = Meld dat je niet meer kunt: geen eigen zuil is te verplaatsen
+action-declare = Meld dat je niet meer kunt: geen eigen pilaar is te verplaatsen
 action-contest = Vecht het aan: laat zien dat het wel kan
 action-decline = Laat het zo
 action-lay-floor = Leg de verdieping bij { $x }, { $y }, { $rotation }° gedraaid
@@ -65,47 +65,47 @@ action-lay-floor-along = Leg de verdieping met de hand bij { $x }, { $y }, { $ro
 action-give-up-floor = Geen goede plek voor de verdieping vinden
 action-tell-moved = De { $column } kwam eruit en staat waar hij hoort
 action-tell-fell = { $column ->
-    [none] De villa viel onder de nieuwe verdieping
-   *[other] De villa viel toen de { $column } verplaatst werd
+    [none] De villa stortte in onder de nieuwe verdieping
+   *[other] De villa stortte in toen de { $column } verplaatst werd
 }
 action-tell-floor = De volgende verdieping ligt
-action-tell-colour = Het zegel toonde { $colour ->
+action-tell-colour = De bouwmeesterssteen toonde { $colour ->
             [blue] blauw
             [green] groen
             [yellow] geel
             [red] rood
            *[other] { $colour }
         }
-action-roll-seal = Laat het programma het zegel rollen
+action-roll-seal = Laat het programma de bouwmeesterssteen gooien
 
 offer-place-column =
     Zet { $column ->
-        [open] een zuil
+        [open] een pilaar
        *[other] de { $column }
     } ergens op de bouwplaats
 offer-pull =
     Trek { $column ->
-        [open] een zuil
+        [open] een pilaar
        *[other] de { $column }
     } op je eigen manier: richting, snelheid, greep, andere hand
 offer-set-down = Zet hem ergens op de hoogste verdieping neer
 offer-lay-floor = Leg de verdieping ergens, met welke kant ook boven
 
-field-column = Welke zuil
+field-column = Welke pilaar
 field-x = Hoe ver rechts van het midden, x
 field-y = Hoe ver boven het midden, y
 field-rotation = Tegen de klok in gedraaid over
 field-flipped = Welke kant boven
     .no = deze
     .yes = de andere
-field-on = Op welke zuil
+field-on = Op welke pilaar
     .none = op geen: op de verdieping
 field-direction = Waarheen: 0 is rechts, 90 is boven
 field-speed = Hoe snel
 field-grip = Hoe hoog boven de voet je hem vastpakt
 field-tool = Waarmee
     .hand = met de hand
-    .hook = met de haak
+    .hook = met het haakje
 field-hold = Waar de andere hand ligt
     .none = nergens
     .blue = op de blauwe verdieping
@@ -123,13 +123,13 @@ field-give-up = Geef op zodra iets anders is verschoven over
 ## Wat er gebeurde
 
 event-villa-laid-out = { $rests_on ->
-    [none] Twintig zuilen staan op de bouwplaats en de blauwe verdieping ligt erop.
-   *[other] Twintig zuilen staan op de bouwplaats; blauw rust op: { $rests_on }.
+    [none] Twintig pilaren staan op de bouwplaats en de blauwe verdieping ligt erop.
+   *[other] Twintig pilaren staan op de bouwplaats; blauw rust op: { $rests_on }.
 }
 event-column-placed = { $seat } zet de { $column } op de bouwplaats.
-event-site-cleared = De zuilen laten geen veilige plek voor de blauwe verdieping: alles wordt opnieuw neergezet.
+event-site-cleared = De pilaren laten geen veilige plek voor de blauwe verdieping: alles wordt opnieuw neergezet.
 event-floor-slipped = De blauwe verdieping glijdt weg; { $seat } legt hem opnieuw.
-event-colour-rolled = { $seat } rolt het zegel: { $colour ->
+event-colour-rolled = { $seat } gooit de bouwmeesterssteen: { $colour ->
             [blue] blauw
             [green] groen
             [yellow] geel
@@ -187,7 +187,7 @@ event-column-set-down = { $seat } zet de { $column } op de { $floor ->
 event-column-removed = De { $column } van { $owner } gaat uit het spel.
 event-points-changed = { $column ->
     [none] { $floor ->
-            [green] Vanaf nu tellen de zuilen op de hoogste verdieping.
+            [green] Vanaf nu tellen de pilaren op de hoogste verdieping.
            *[other] De nieuwe verdieping wist de punten: { $before } → { $after }.
         }
    *[other] Punten: { $before } → { $after } ({ $column }: { $worth }).
@@ -200,8 +200,8 @@ event-seal-taken = { $why ->
             [orange] oranje
             [red] rode
            *[other] { $floor }
-        } verdieping en neemt het zegel.
-   *[more_points] { $seat } neemt het zegel met { $points } { $points ->
+        } verdieping en neemt de bouwmeesterssteen.
+   *[more_points] { $seat } neemt de bouwmeesterssteen met { $points } { $points ->
             [one] punt
            *[other] punten
         } tegen { $points_of_previous }.
@@ -213,14 +213,14 @@ event-seal-kept = { $seat } is als eerste op de { $floor ->
             [orange] oranje
             [red] rode
            *[other] { $floor }
-        } verdieping en houdt het zegel.
-event-declared = { $seat } meldt dat geen eigen zuil te verplaatsen is{ $in_a_row ->
+        } verdieping en houdt de bouwmeesterssteen.
+event-declared = { $seat } meldt dat geen eigen pilaar te verplaatsen is{ $in_a_row ->
         [1] {""}
        *[other] {" "}({ $in_a_row } op rij)
     }.
 event-contested = { $seat } vecht de melding van { $against } aan en moet het laten zien.
 event-contest-declined = { $seat } vecht het niet aan.
-event-penalty-forgone = { $seat } laat de zuilen van { $contester } met rust.
+event-penalty-forgone = { $seat } laat de pilaren van { $contester } met rust.
 event-floor-laid = { $seat } legt de { $floor ->
             [blue] blauwe
             [green] groene
@@ -236,7 +236,7 @@ event-floor-taken-back = De { $floor ->
             [orange] oranje
             [red] rode
            *[other] { $floor }
-        } verdieping rust op te weinig zuilen ({ $rests_on }; er zijn er { $needed } nodig): { $seat } neemt hem terug.
+        } verdieping rust op te weinig pilaren ({ $rests_on }; er zijn er { $needed } nodig): { $seat } neemt hem terug.
 event-floor-given-up = { $seat } vindt geen goede plek voor de { $floor ->
             [blue] blauwe
             [green] groene
@@ -248,19 +248,19 @@ event-floor-given-up = { $seat } vindt geen goede plek voor de { $floor ->
 event-floor-impossible = { $why ->
     [red_lies] Er is geen verdieping meer: rood ligt al.
    *[too_few_columns] Er kan geen verdieping gelegd worden: op de hoogste { $columns ->
-            [one] staat één zuil
-           *[other] staan { $columns } zuilen
+            [one] staat één pilaar
+           *[other] staan { $columns } pilaren
         }, er zijn er { $needed } nodig.
 }
-event-own-move-skipped = { $seat } heeft geen zuil om te verplaatsen: de beurt is voorbij.
+event-own-move-skipped = { $seat } heeft geen pilaar om te verplaatsen: de beurt is voorbij.
 event-villa-fell = { $culprit ->
-    [none] De villa valt! { $seat } heeft hem omgegooid.
-    [blue] De villa valt! De blauwe verdieping ging eerst; { $seat } heeft hem omgegooid.
-    [green] De villa valt! De groene verdieping ging eerst; { $seat } heeft hem omgegooid.
-    [yellow] De villa valt! De gele verdieping ging eerst; { $seat } heeft hem omgegooid.
-    [orange] De villa valt! De oranje verdieping ging eerst; { $seat } heeft hem omgegooid.
-    [red] De villa valt! De rode verdieping ging eerst; { $seat } heeft hem omgegooid.
-   *[other] De villa valt! De { $culprit } ging eerst; { $seat } heeft hem omgegooid.
+    [none] De villa stort in! { $seat } heeft hem laten instorten.
+    [blue] De villa stort in! De blauwe verdieping ging eerst; { $seat } heeft hem laten instorten.
+    [green] De villa stort in! De groene verdieping ging eerst; { $seat } heeft hem laten instorten.
+    [yellow] De villa stort in! De gele verdieping ging eerst; { $seat } heeft hem laten instorten.
+    [orange] De villa stort in! De oranje verdieping ging eerst; { $seat } heeft hem laten instorten.
+    [red] De villa stort in! De rode verdieping ging eerst; { $seat } heeft hem laten instorten.
+   *[other] De villa stort in! De { $culprit } ging eerst; { $seat } heeft hem laten instorten.
 }
 event-match-ended = { $winner ->
     [none] Na { $turns } { $turns ->
@@ -275,32 +275,32 @@ event-match-ended = { $winner ->
 
 ## Hoe het eindigde
 
-outcome-fell = De villa viel: wie het zegel heeft, wint.
-outcome-fell-by-holder = Wie het zegel had, gooide de villa om: de vorige bezitter wint.
-outcome-fell-nobody-wins = De villa viel, en niemand heeft recht op het zegel.
-outcome-no-more-building = Niemand kan nog bouwen: wie het zegel heeft, wint.
-outcome-no-more-building-nobody-wins = Niemand kan nog bouwen, en niemand heeft het zegel.
+outcome-fell = De villa is ingestort: wie de bouwmeesterssteen heeft, wint.
+outcome-fell-by-holder = Wie de bouwmeesterssteen had, liet de villa instorten: de vorige bezitter wint.
+outcome-fell-nobody-wins = De villa is ingestort, en niemand heeft recht op de bouwmeesterssteen.
+outcome-no-more-building = Niemand kan nog bouwen: wie de bouwmeesterssteen heeft, wint.
+outcome-no-more-building-nobody-wins = Niemand kan nog bouwen, en niemand heeft de bouwmeesterssteen.
 
 table-builders = De bouwers
 column-seat = plaats
-column-locked = geblokkeerde zuilen
-column-out-of-game = zuilen uit het spel
-column-seal = zegel
+column-locked = geblokkeerde pilaren
+column-out-of-game = pilaren uit het spel
+column-seal = bouwmeesterssteen
 seal-holder = heeft het
 seal-previous = had het eerder
 seal-none = –
 
 fact-turns = Lengte in beurten
 fact-floors = Bereikte verdiepingen
-fact-seal-changes = Wisselingen van het zegel
+fact-seal-changes = Wisselingen van de bouwmeesterssteen
 fact-brought-down-by = Omgegooid door
 fact-brought-down-as = Omgegooid bij het
-fact-locked = Geblokkeerde zuilen
-role-own = verplaatsen van een eigen zuil
-role-neutral = verplaatsen van een neutrale zuil
+fact-locked = Geblokkeerde pilaren
+role-own = verplaatsen van een eigen pilaar
+role-neutral = verplaatsen van een neutrale pilaar
 role-proof = bewijzen
 role-penalty = nemen van een straf
-role-neutral-proof = bewijzen met een neutrale zuil
+role-neutral-proof = bewijzen met een neutrale pilaar
 role-floor = leggen van een verdieping
 
 ## Waarom niet
@@ -308,24 +308,24 @@ role-floor = leggen van een verdieping
 refusal-match-over = De partij is afgelopen.
 refusal-not-your-turn = { $seat } is niet aan de beurt.
 refusal-other-decision-first = { $decision ->
-    [placing_column] Eerst gaan alle zuilen op de bouwplaats.
+    [placing_column] Eerst gaan alle pilaren op de bouwplaats.
     [laying_blue] Eerst wordt de blauwe verdieping gelegd.
     [choosing_colour] Kies eerst een kleur.
-    [setting_down] Je hebt een zuil in de hand: zet hem neer.
+    [setting_down] Je hebt een pilaar in de hand: zet hem neer.
     [contesting] Er wordt gevraagd of je het aanvecht.
-    [proving] Je hebt het aangevochten: verplaats nu een van de zuilen.
-    [punishing] Neem een zuil van wie het aanvocht, of laat het.
+    [proving] Je hebt het aangevochten: verplaats nu een van de pilaren.
+    [punishing] Neem een pilaar van wie het aanvocht, of laat het.
     [laying_floor] Nu wordt de verdieping gelegd of opgegeven.
-    [doubting_neutral] Er wordt gevraagd of een andere neutrale zuil te verplaatsen is.
-    [proving_neutral] Verplaats nu een andere neutrale zuil.
-    [moving_own] Verplaats nu een eigen zuil.
-   *[taking_turn] Jij bent aan de beurt: breng een zuil omhoog, of meld dat je niet meer kunt.
+    [doubting_neutral] Er wordt gevraagd of een andere neutrale pilaar te verplaatsen is.
+    [proving_neutral] Verplaats nu een andere neutrale pilaar.
+    [moving_own] Verplaats nu een eigen pilaar.
+   *[taking_turn] Jij bent aan de beurt: breng een pilaar omhoog, of meld dat je niet meer kunt.
 }
-refusal-no-such-column = Er is geen zuil “{ $column }”.
+refusal-no-such-column = Er is geen pilaar “{ $column }”.
 refusal-column-placed = De { $column } staat er al.
 refusal-on-the-rim = De { $column } zou op de rand staan.
 refusal-on-another-column = Daar zou de { $column } tegen de { $other } komen.
-refusal-no-room-for-the-rest = Met de { $column } daar passen de overige zuilen niet meer.
+refusal-no-room-for-the-rest = Met de { $column } daar passen de overige pilaren niet meer.
 refusal-beyond-the-base = De { $floor ->
             [blue] blauwe
             [green] groene
@@ -333,7 +333,7 @@ refusal-beyond-the-base = De { $floor ->
             [orange] oranje
             [red] rode
            *[other] { $floor }
-        } verdieping zou buiten de grondplaat steken.
+        } verdieping zou buiten de basis steken.
 refusal-not-safe = De { $floor ->
             [blue] blauwe
             [green] groene
@@ -350,8 +350,8 @@ refusal-too-few-supports = Daar zou de { $floor ->
             [red] rode
            *[other] { $floor }
         } verdieping op { $columns } { $columns ->
-        [one] zuil
-       *[other] zuilen
+        [one] pilaar
+       *[other] pilaren
     } rusten; er zijn er { $needed } nodig.
 refusal-tell-what-happened = Jullie villa staat op jullie eigen tafel: doe het daar en vertel wat er gebeurde.
 refusal-not-a-real-villa = Deze villa staat hier: er hoeft niets over verteld te worden.
@@ -364,21 +364,21 @@ refusal-colour-taken = Iemand heeft { $colour ->
            *[other] { $colour }
         } al.
 refusal-not-your-column = De { $column } is niet van jou.
-refusal-not-the-declarers-column = De { $column } is geen zuil van wie het meldde.
-refusal-not-the-contesters-column = De { $column } is geen zuil van wie het aanvocht.
-refusal-neutral-first = Eerst een neutrale zuil; de { $column } is er geen.
-refusal-last-neutral = De { $column } is daar de enige neutrale zuil en moet blijven.
+refusal-not-the-declarers-column = De { $column } is geen pilaar van wie het meldde.
+refusal-not-the-contesters-column = De { $column } is geen pilaar van wie het aanvocht.
+refusal-neutral-first = Eerst een neutrale pilaar; de { $column } is er geen.
+refusal-last-neutral = De { $column } is daar de enige neutrale pilaar en moet blijven.
 refusal-column-out-of-game = De { $column } is uit het spel.
 refusal-column-locked = De { $column } is voor de rest van de partij geblokkeerd.
-refusal-column-carries-another = Op de { $column } staat een zuil.
+refusal-column-carries-another = Op de { $column } staat een pilaar.
 refusal-column-on-top = De { $column } staat al op de hoogste verdieping.
 refusal-no-free-spot = De hoogste verdieping heeft geen vrije plek voor de { $column }.
 refusal-column-covered = Op de { $column } ligt een verdieping: hij kan niet opgetild worden, alleen getrokken.
 refusal-lift-it-off = De { $column } staat bovenop: til hem er gewoon af.
 refusal-hold-nothing = De andere hand ligt op geen verdieping: hij kan niet tillen en niet steunen.
-refusal-placing-by-hand = Aan deze tafel zet je zuilen neer en leg je verdiepingen met je eigen hand.
-refusal-placing-by-panel = Aan deze tafel zet je zuilen neer en leg je verdiepingen met het paneel.
-refusal-stack-in-the-air = De { $column } kan alleen staan op zuilen die op de rode verdieping naast elkaar staan.
+refusal-placing-by-hand = Aan deze tafel zet je pilaren neer en leg je verdiepingen met je eigen hand.
+refusal-placing-by-panel = Aan deze tafel zet je pilaren neer en leg je verdiepingen met het paneel.
+refusal-stack-in-the-air = De { $column } kan alleen staan op pilaren die op de rode verdieping naast elkaar staan.
 refusal-hold-no-such-floor = De { $floor ->
             [blue] blauwe
             [green] groene
@@ -403,9 +403,9 @@ refusal-over-the-edge = De { $column } zou over de rand van de { $floor ->
             [red] rode
            *[other] { $floor }
         } verdieping steken.
-refusal-stacking-only-on-red = Alleen op de rode verdieping mogen zuilen op elkaar staan.
+refusal-stacking-only-on-red = Alleen op de rode verdieping mogen pilaren op elkaar staan.
 refusal-not-on-red = De { $other } staat niet op de rode verdieping.
-refusal-carries-already = Op de { $other } staat al een zuil.
+refusal-carries-already = Op de { $other } staat al een pilaar.
 refusal-beside-the-column = Daar zou de { $column } niet op de { $other } staan.
 refusal-place-out-of-range = { $name } = { $value } is te ver: hoogstens { $most } naar elke kant.
 refusal-hand-grip = De greep zit { $low } tot { $high } mm boven de voet, niet { $value }.
@@ -427,7 +427,7 @@ refusal-not-understood = “{ $text }” is niet te begrijpen.
 
 ## Onmogelijke standen
 
-refusal-column-twice = Een zuil is twee keer genoemd.
+refusal-column-twice = Een pilaar is twee keer genoemd.
 refusal-counts = { $idle } meldingen op rij bij beurt { $turn } kan niet.
 refusal-cut-beyond-tolerance = De { $column } is langer of korter dan zulk hout kan zijn.
 refusal-floors-in-order = De verdiepingen zijn niet in hun volgorde.
@@ -448,16 +448,16 @@ refusal-floor-in-the-air = De { $floor ->
             [orange] oranje
             [red] rode
            *[other] { $floor }
-        } verdieping ligt op geen zuil.
+        } verdieping ligt op geen pilaar.
 refusal-column-not-standing = De { $column } staat niet.
 refusal-column-off-its-level = De { $column } staat naast zijn verdieping.
 refusal-columns-overlap = De { $column } en de { $other } staan op dezelfde plek.
 refusal-colours-shared = De kleuren passen niet bij de plaatsen.
 refusal-colours-missing = Iemand heeft geen kleur.
 refusal-locked-but-gone = De { $column } is geblokkeerd, maar staat niet in de villa.
-refusal-seal-incomplete = Het zegel mist zijn bezitter of zijn verdieping.
-refusal-seal-shows-holder = Het zegel kan niet zijn eigen bezitter tonen.
-refusal-seal-floor = Het zegel kan niet op de { $floor ->
+refusal-seal-incomplete = De bouwmeesterssteen mist zijn bezitter of zijn verdieping.
+refusal-seal-shows-holder = De bouwmeesterssteen kan niet zijn eigen bezitter tonen.
+refusal-seal-floor = De bouwmeesterssteen kan niet op de { $floor ->
             [blue] blauwe
             [green] groene
             [yellow] gele
@@ -465,8 +465,8 @@ refusal-seal-floor = Het zegel kan niet op de { $floor ->
             [red] rode
            *[other] { $floor }
         } verdieping genomen zijn.
-refusal-seal-not-taken = Iemand heeft punten, dus iemand heeft op de hoogste verdieping het zegel genomen.
-refusal-seal-outscored = Iemand heeft meer punten dan de bezitter van het zegel.
+refusal-seal-not-taken = Iemand heeft punten, dus iemand heeft op de hoogste verdieping de bouwmeesterssteen genomen.
+refusal-seal-outscored = Iemand heeft meer punten dan de bezitter van de bouwmeesterssteen.
 refusal-over-but-open = De partij is afgelopen, dus er staat niets open.
 refusal-decisions-impossible = Deze beslissingen kunnen niet samen openstaan.
 refusal-decision-impossible = Deze beslissing kan nu niet openstaan: { $decision }.
@@ -484,14 +484,14 @@ reason-easy-colour = van { $colour ->
             [orange] oranje
             [red] rood
            *[other] { $colour }
-        } komen zuilen ter waarde van { $worth } makkelijk los
+        } komen pilaren ter waarde van { $worth } makkelijk los
 reason-stands-well = daar staat hij goed; de wankelste verdieping heeft nog { NUMBER($margin, maximumFractionDigits: 0) } mm speling
 reason-comes-out = de { $column } komt eruit; de wankelste verdieping heeft nog { NUMBER($margin, maximumFractionDigits: 0) } mm speling
-reason-nothing-safe = geen eigen zuil is veilig te verplaatsen
-reason-neutral-not-safe = geen neutrale zuil is veilig te verplaatsen; de { $column } wordt opgegeven
+reason-nothing-safe = geen eigen pilaar is veilig te verplaatsen
+reason-neutral-not-safe = geen neutrale pilaar is veilig te verplaatsen; de { $column } wordt opgegeven
 reason-nothing-to-lose = verliezen zou hij toch, dus waagt hij de { $column }
 reason-not-safe-after-all = toch is niets veilig; de { $column } is het minst waard
-reason-cannot-see-it-either = ook hij ziet geen zuil die te verplaatsen is
+reason-cannot-see-it-either = ook hij ziet geen pilaar die te verplaatsen is
 reason-that-one-moves = de { $column } is te verplaatsen; de wankelste verdieping heeft nog { NUMBER($margin, maximumFractionDigits: 0) } mm speling
 reason-penalty = de { $column } doet het meest pijn
 reason-floor-holds = daar houdt de verdieping; de wankelste heeft nog { NUMBER($margin, maximumFractionDigits: 0) } mm speling
