@@ -78,7 +78,7 @@ def test_text_on_the_board_is_large_enough(open_page: OpenPage) -> None:
     assert phone.locator(".price text").evaluate(PRINT) >= READABLE_PX
 
 
-@pytest.mark.parametrize(("locale", "name"), [("en", "Policeman"), ("fr", "Policier")])
+@pytest.mark.parametrize(("locale", "name"), [("en", "Police stone"), ("fr", "Policier")])
 def test_on_a_phone_the_controls_do_not_cover_walk_and_policeman(
     open_page: OpenPage, locale: str, name: str
 ) -> None:
@@ -196,7 +196,7 @@ def test_the_cost_of_a_walk_is_explained(open_page: OpenPage) -> None:
 def test_a_town_is_built_in_the_workshop_and_played(open_page: OpenPage) -> None:
     page = open_page("/workshop/palermo", **CALM)
     page.get_by_role("button", name="C3: empty").click()
-    page.get_by_role("button", name="Start tile").click()
+    page.get_by_role("button", name="Start/Finish tile").click()
     page.get_by_role("button", name="Fill the rest").click()
     code = page.get_by_label("Town code").input_value()
     assert len(code.replace("-", "")) == 38

@@ -289,7 +289,7 @@ def test_choosing_the_policeman_ends_with_the_turn(open_page: OpenPage) -> None:
     """The mode in which a click places the policeman, and its prompt, are gone in the next turn."""
     page = open_page(size=LAPTOP, reduced_motion="reduce")
     begin_walking(page)
-    policeman, walk = (page.get_by_role("button", name=name, exact=True) for name in ("Policeman", "Walk"))
+    policeman, walk = (page.get_by_role("button", name=name, exact=True) for name in ("Police stone", "Walk"))
     policeman.click()
     expect(policeman).to_have_attribute("aria-pressed", "true")
     board = page.locator("svg.board")

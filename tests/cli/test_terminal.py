@@ -61,7 +61,7 @@ def test_why_alone_names_the_rules_behind_what_happened(terminal: Terminal) -> N
     lines = [line.strip() for line in out.splitlines()]
     rule = "PAL-B1 Taking turns"
     explained = [before for before, after in pairwise(lines) if after == rule]
-    assert explained == ["Player 1 begins.", "Player 1 lays the start tile on C3."]
+    assert explained == ["Player 1 begins.", "Player 1 lays the Start/Finish tile on C3."]
 
 
 def test_why_alone_of_a_game_without_rule_ids_tells_what_happened(terminal: Terminal) -> None:

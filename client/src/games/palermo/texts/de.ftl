@@ -2,17 +2,17 @@
 
 board-help = Die Stadt. Pfeiltasten bewegen den Zeiger, Enter tut, was dort möglich ist, N geht zum nächsten Ort, an dem etwas möglich ist, R dreht das Haus, K nimmt eine andere Sorte, P nimmt den Polizisten.
 
-prompt-start = Leg das Startplättchen, wohin du willst.
+prompt-start = Leg das Start/Ziel-Plättchen, wohin du willst.
 prompt-house = Such ein Haus aus, dreh es und leg es Wand an Wand mit einem anderen. Dein Chip kommt auf seinen Eingang.
-prompt-claim = Leg einen Chip auf einen freien Eingang.
+prompt-claim = Leg einen Chip auf ein freies Lokal.
 prompt-target = Zeig, welcher deiner Chips als nächster kommt.
 prompt-turn = { $points ->
         [0] Du bist zu Hause: Beweg den Polizisten, wenn du magst, dann nimm die Zinsen.
-       *[other] Du hast { $points } Punkte. Erst der Polizist, wenn du magst; dann geh auf eines der hellen Felder.
+       *[other] Du hast { $points } Zugpunkte. Erst der Polizist, wenn du magst; dann geh auf eines der hellen Felder.
     }
 prompt-walk = { $points ->
         [0] Nimm jetzt die Zinsen.
-       *[other] Jetzt die Figur: { $points } Punkte.
+       *[other] Jetzt die Spielfigur: { $points } Zugpunkte.
     }
 prompt-police = Wähle das Straßenfeld für deinen Polizisten. An ihm vorbei kostet es doppelt.
 prompt-over = Es ist vorbei.
@@ -26,10 +26,10 @@ hand-turn = Drehen
 tools = Was bewegt wird
 tool-walk = Gehen
 tool-police = Polizist
-card-title = Bewegungskarte
-card-label = Bewegungskarte: { $points ->
-        [one] ein Punkt
-       *[other] { $points } Punkte
+card-title = Zugweitenanzeiger
+card-label = Zugweitenanzeiger: { $points ->
+        [one] ein Zugpunkt
+       *[other] { $points } Zugpunkte
     }, { $chips ->
         [one] ein Chip
        *[other] { $chips } Chips
@@ -40,23 +40,23 @@ seat-doors = { $collected }/{ $all }
 seat-points = { $points } P
 seat-home = zu Hause
 
-why-walked = Jeder Schritt kostet einen Punkt, ein fremder Polizist zwei. Von { $points } Punkten wurden { $cost } gebraucht{ $lost ->
+why-walked = Jeder Schritt kostet einen Zugpunkt, ein fremder Polizist zwei. Von { $points } Zugpunkten wurden { $cost } gebraucht{ $lost ->
         [0] {""}
         [one] , einer ging beim Stehenbleiben verloren
        *[other] , { $lost } gingen beim Stehenbleiben verloren
     }.
-why-chip-collected = { $points } Punkte auf der Karte, { $cost } unterwegs gebraucht: der Rest ist Einkommen.
-why-came-home = { $points } Punkte auf der Karte, { $cost } auf dem Heimweg gebraucht: der Rest ist Einkommen.
+why-chip-collected = { $points } Zugpunkte auf dem Zugweitenanzeiger, { $cost } unterwegs gebraucht: der Rest sind Einnahmen.
+why-came-home = { $points } Zugpunkte auf dem Zugweitenanzeiger, { $cost } auf dem Heimweg gebraucht: der Rest sind Einnahmen.
 why-interest-taken = Die Bank zahlt jedem, der zu Hause ist, je nach Spielerzahl.
 why-policeman-blocked = In dieser Ausgabe kostet es { $points_less ->
         [0] nichts
-        [one] einen Punkt im nächsten Zug
-       *[other] { $points_less } Punkte im nächsten Zug
+        [one] einen Zugpunkt im nächsten Zug
+       *[other] { $points_less } Zugpunkte im nächsten Zug
     }, auf einem fremden Polizisten zu enden.
 
 told-phase-building = Die Stadt wird gebaut. { $seat } ist am Zug.
-told-phase-claiming = Die Eingänge der Stadt werden besetzt. { $seat } ist am Zug.
-told-phase-collecting = Die Figuren sind in den Straßen. { $seat } ist am Zug.
+told-phase-claiming = Die Lokale der Stadt werden belegt. { $seat } ist am Zug.
+told-phase-collecting = Die Spielfiguren sind in den Straßen. { $seat } ist am Zug.
 told-phase-over = Die Partie ist vorbei.
 told-supply = In der Schachtel: { $one ->
         [one] ein Haus
@@ -66,18 +66,18 @@ told-house = { $slot }: Haus, Dächer auf { $roofs }, Eingang auf { $door }, { $
         [none] kein Chip
        *[other] Chip von { $owner }
     }.
-told-start = { $slot }: das Startplättchen.
+told-start = { $slot }: das Start/Ziel-Plättchen.
 told-street = { $slot }: Straßen mit einem Brunnen.
 told-player = { $seat }: { $money } Millionen, { $points ->
-        [one] ein Punkt
-       *[other] { $points } Punkte
+        [one] ein Zugpunkt
+       *[other] { $points } Zugpunkte
     }, { $laid ->
         [one] ein Chip
        *[other] { $laid } Chips
     } auf dem Spielplan, { $collected } eingesammelt, { $pawn ->
         [home] zu Hause
-        [parked] Figur auf dem Startplättchen
-       *[other] Figur auf { $pawn }
+        [parked] Spielfigur auf dem Start/Ziel-Plättchen
+       *[other] Spielfigur auf { $pawn }
     }{ $policeman ->
         [none] {""}
        *[other] , Polizist auf { $policeman }
@@ -87,19 +87,19 @@ told-player = { $seat }: { $money } Millionen, { $points ->
     }.
 told-walk-street = Nach { $to } gehen{ $lost ->
         [0] {""}
-       [one] , vorher stehen bleiben, ein Punkt verloren
-       *[other] , vorher stehen bleiben, { $lost } Punkte verloren
+       [one] , vorher stehen bleiben, ein Zugpunkt verloren
+       *[other] , vorher stehen bleiben, { $lost } Zugpunkte verloren
     }.
 told-walk-door = Nach { $to } gehen für { $cost ->
-        [one] einen Punkt
-       *[other] { $cost } Punkte
+        [one] einen Zugpunkt
+       *[other] { $cost } Zugpunkte
     }: ein Chip und { $income ->
         [one] eine Million
        *[other] { $income } Millionen
     }.
 told-walk-home = Über { $to } nach Hause für { $cost ->
-        [one] einen Punkt
-       *[other] { $cost } Punkte
+        [one] einen Zugpunkt
+       *[other] { $cost } Zugpunkte
     }: { $income ->
         [one] eine Million
        *[other] { $income } Millionen
@@ -111,7 +111,7 @@ told-roof = Dach
 told-door = Eingang
 told-street-cell = Straße
 told-chip = Chip von { $seat }
-told-pawn = Figur von { $seat }
+told-pawn = Spielfigur von { $seat }
 told-policeman = Polizist von { $seat }
 
 workshop-title = Die Stadtwerkstatt
@@ -119,7 +119,7 @@ workshop-text = Bau eine Stadt von Hand, Plättchen für Plättchen, in beliebig
 workshop-town = Die Plätze der Stadt
 workshop-slot = { $slot }: { $kind ->
         [none] leer
-        [start] Startplättchen
+        [start] Start/Ziel-Plättchen
         [street] Brunnen
         [one] Haus mit einem Dach
         [two] Haus mit zwei Dächern
@@ -128,7 +128,7 @@ workshop-slot = { $slot }: { $kind ->
 workshop-houses = { $houses } von { $needed } Häusern
 workshop-here = Auf { $slot }
 workshop-put = { $kind ->
-        [start] Startplättchen
+        [start] Start/Ziel-Plättchen
         [street] Brunnen
         [one] Haus mit einem Dach, gedreht um { $rotation }°
         [two] Haus mit zwei Dächern, gedreht um { $rotation }°
@@ -142,21 +142,21 @@ workshop-code = Stadtcode
 workshop-play = In dieser Stadt spielen
 
 figure-map = Sechs mal sechs Bauplätze für Plättchen, darum die Umgehungsstraße mit ihren vier Ecken. Außen herum läuft die Wertungsreihe.
-figure-tiles = Die Plättchen: Häuser mit einem, zwei und drei Dächern, jedes mit seinem Eingang; ein Brunnen; das Startplättchen.
+figure-tiles = Die Plättchen: Häuser mit einem, zwei und drei Dächern, jedes mit seinem Eingang; ein Brunnen; das Start/Ziel-Plättchen.
 figure-joining = Wand an Wand verbindet. Nur an einer Ecke berühren nicht.
 figure-walled-in = Ein unerreichbarer Hof ist nicht erlaubt; ein Eingang zur Straße schon.
-figure-steps = Drei Punkte, drei Schritte.
-figure-police = Der Polizist im Weg nimmt zwei Punkte: drei Schritte kosten vier.
-figure-income = Fünf Punkte, der eigene Chip mit dreien erreicht: zwei Millionen.
-figure-bypass = Von jedem Feld einer Seite der Umgehungsstraße zu einer ihrer Ecken: ein Punkt.
+figure-steps = Drei Zugpunkte, drei Schritte.
+figure-police = Der Polizist im Weg nimmt zwei Zugpunkte: drei Schritte kosten vier.
+figure-income = Fünf Zugpunkte, der eigene Chip mit dreien erreicht: zwei Millionen.
+figure-bypass = Von jedem Feld einer Seite der Umgehungsstraße zu einer ihrer Ecken: ein Zugpunkt.
 figure-policemen = Schräg dürfen zwei Polizisten beieinanderstehen, nebeneinander nicht.
 figure-target = Der Stein liegt auf dem Chip, der als nächster kommt; kein anderer darf genommen werden.
 
 lesson-welcome = Willkommen in Palermo
-    .text = Die Partie hat zwei Hälften. Zuerst bauen alle gemeinsam die Stadt. Dann laufen die Figuren durch ihre Straßen und kassieren an den eigenen Eingängen. Glück gibt es nicht. Schauen wir drei Spielern über die Schulter und machen einige ihrer Züge.
-lesson-start = Das Startplättchen
-    .text = Wer beginnt, legt das Startplättchen irgendwohin. Von hier brechen alle Figuren auf, und hierher kommen sie am Ende heim.
-    .do = Leg das Startplättchen auf C3.
+    .text = Die Partie hat zwei Hälften. Zuerst bauen alle gemeinsam die Stadt. Dann laufen die Spielfiguren durch ihre Straßen und kassieren in den eigenen Lokalen. Glück gibt es nicht. Schauen wir drei Spielern über die Schulter und machen einige ihrer Züge.
+lesson-start = Das Start/Ziel-Plättchen
+    .text = Wer beginnt, legt das Start/Ziel-Plättchen irgendwohin. Von hier brechen alle Spielfiguren auf, und hierher kommen sie am Ende heim.
+    .do = Leg das Start/Ziel-Plättchen auf C3.
 lesson-house = Das erste Haus
     .text = Dann legt jeder reihum ein Haus mit einem, zwei oder drei Dächern. Der eigene Chip kommt auf den Eingang: dort wird später kassiert.
     .do = Leg das Haus mit drei Dächern auf D4.
@@ -166,25 +166,25 @@ lesson-joining = Wand an Wand
 lesson-courtyards = Keine Höfe
     .text = Die Straßen entstehen aus dem, was zwischen den Dächern bleibt. Jeder Eingang muss von der Umgehungsstraße, der breiten Straße um die Stadt, erreichbar bleiben. Sackgassen sind erlaubt und nützlich: die eigenen Eingänge nah beisammen, die der anderen weit auseinander.
 lesson-town = Die Stadt steht
-    .text = Alle Chips liegen. Brunnen füllen die letzten zwei Bauplätze. Jetzt brechen die Figuren auf.
+    .text = Alle Chips liegen. Brunnen füllen die letzten zwei Bauplätze. Jetzt brechen die Spielfiguren auf.
 lesson-walk = Gehen
-    .text = Die Bewegungskarte zeigt 3: So viele Schritte hat die Figur, und alle müssen gegangen werden, außer sie bleibt an einem eigenen Eingang mit ihrem Chip stehen.
+    .text = Der Zugweitenanzeiger zeigt 3: So viele Schritte hat die Spielfigur, und alle müssen gegangen werden, außer sie bleibt an einem eigenen Lokal mit ihrem Chip stehen.
     .do = Geh zum roten Chip auf d8.
 lesson-police = Der Polizist
-    .text = Der Chip liegt jetzt auf der Karte von Rot: ab nun ein Punkt mehr. Vor dem Gehen darfst du deinen Polizisten jemandem in den Weg stellen. Andere zahlen zwei Punkte, um vorbeizukommen.
+    .text = Der Chip liegt jetzt auf dem Zugweitenanzeiger von Rot: ab nun ein Zugpunkt mehr. Vor dem Gehen darfst du deinen Polizisten jemandem in den Weg stellen. Andere zahlen zwei Zugpunkte, um vorbeizukommen.
     .do = Du bist Gelb: Nimm den Polizisten und stell ihn auf g5.
 lesson-income = Geld
-    .text = Punkte, die übrig sind, wenn du an deinem Eingang stehen bleibst, sind Millionen. Also lohnen sich kurze Wege, und jeder Chip auf deiner Karte.
-    .do = Du bist Grün: Geh mit einem Punkt auf e6, zwei bleiben übrig.
+    .text = Zugpunkte, die übrig sind, wenn du an deinem Lokal stehen bleibst, sind Millionen. Also lohnen sich kurze Wege, und jeder Chip auf deinem Zugweitenanzeiger.
+    .do = Du bist Grün: Geh mit einem Zugpunkt auf e6, zwei bleiben übrig.
 lesson-bypass = Die Umgehungsstraße
     .text = Auf der Umgehungsstraße führt ein einziger Schritt zur nächsten Ecke, wie weit sie auch ist.
     .do = Du bist Rot: Geh zur Ecke a1.
 lesson-blocked = Auf dem Polizisten
-    .text = Grün hat zwei Punkte bezahlt und steht auf dem Polizisten von Gelb. Solange die Figur dort steht, kann er nicht weg.
-lesson-card = Die Karte wächst
-    .text = Jeder Chip ist ein Punkt mehr. Grün geht inzwischen mit elf und nahm auf einem ganz kurzen Weg neun Millionen ein.
+    .text = Grün hat zwei Zugpunkte bezahlt und steht auf dem Polizisten von Gelb. Solange die Spielfigur dort steht, kann er nicht weg.
+lesson-card = Die Zugweite wächst
+    .text = Jeder Chip ist ein Zugpunkt mehr. Grün geht inzwischen mit elf und nahm auf einem ganz kurzen Weg neun Millionen ein.
 lesson-home = Heimgehen
-    .text = Sind alle Chips eingesammelt, führt der Weg zurück zum Startplättchen. Punkte, die dabei übrig bleiben, sind wie immer Einkommen.
+    .text = Sind alle Chips eingesammelt, führt der Weg zurück zum Start/Ziel-Plättchen. Zugpunkte, die dabei übrig bleiben, sind wie immer Einnahmen.
     .do = Du bist Grün: Geh über f7 nach Hause.
 lesson-interest = Zinsen
     .text = Wer zu Hause ist, bekommt in jedem weiteren Zug Zinsen: fünf Millionen zu dritt. Als Erster daheim zu sein lohnt sich.
@@ -193,7 +193,7 @@ lesson-end = Das Ende
 
 town-stands = Die Stadt steht:
 now-walk = Jetzt wird gelaufen!
-earned-doors = An den Türen
+earned-doors = In den Lokalen
 earned-home = Bei der Heimkehr
 earned-interest = Zinsen zu Hause
 
@@ -208,7 +208,7 @@ note-edition = Die gedruckten Anleitungen unterscheiden sich an wenigen Stellen,
 note-corner-contact = Ob ein neues Haus die anderen nur an einer Ecke berühren darf.
 note-jumped-policeman = Was es kostet, am Polizisten eines anderen vorbei über die Ecke zu gehen.
 note-free-building = Häuser dürfen überall stehen, und die Stadt wächst an mehreren Stellen.
-note-ready-made-town = Die Stadt steht schon: Ihr verteilt nur die Türen und lauft viel früher los.
+note-ready-made-town = Die Stadt steht schon: Ihr verteilt nur die Lokale und lauft viel früher los.
 note-town-code = Eine Stadt aus der Werkstatt lässt sich mit ihrem Code wieder spielen.
 note-no-police = Niemand steht im Weg: freundlicher, gut mit Kindern.
 note-target-stones = Alle zeigen vorher, welchen Chip sie als Nächstes holen; die anderen können sie aufhalten.

@@ -2,16 +2,16 @@
 
 board-help = La ville. Les flèches déplacent le curseur, Entrée fait ce qui s’y offre, N va au prochain endroit où l’on peut faire quelque chose, R tourne la maison, K en prend une autre sorte, P prend le policier.
 
-prompt-start = Posez la tuile de départ où vous voulez.
+prompt-start = Posez la tuile départ/arrivée où vous voulez.
 prompt-house = Choisissez une maison, tournez-la et posez-la mur contre mur avec une autre. Votre jeton va sur sa porte.
-prompt-claim = Posez un jeton sur une porte libre.
+prompt-claim = Posez un jeton sur une entreprise libre.
 prompt-target = Montrez lequel de vos jetons vient ensuite.
 prompt-turn = { $points ->
-        [0] Vous êtes rentré : déplacez le policier si vous voulez, puis prenez les intérêts.
+        [0] Vous êtes rentré : déplacez le policier si vous voulez, puis prenez le bonus.
        *[other] Vous avez { $points } points. D’abord le policier, si vous voulez ; puis marchez jusqu’à une case éclairée.
     }
 prompt-walk = { $points ->
-        [0] Prenez maintenant les intérêts.
+        [0] Prenez maintenant le bonus.
        *[other] Au pion maintenant : { $points } points.
     }
 prompt-police = Choisissez la case de rue où va votre policier. Passer devant lui coûte le double.
@@ -26,8 +26,8 @@ hand-turn = Tourner
 tools = Que déplacer
 tool-walk = Marcher
 tool-police = Policier
-card-title = Carte de mouvement
-card-label = Carte de mouvement : { $points ->
+card-title = Carte mouvement
+card-label = Carte mouvement : { $points ->
         [one] un point
        *[other] { $points } points
     }, { $chips ->
@@ -45,8 +45,8 @@ why-walked = Chaque pas coûte un point, un policier adverse deux. Sur { $points
         [one] , un a été perdu en s’arrêtant court
        *[other] , { $lost } ont été perdus en s’arrêtant court
     }.
-why-chip-collected = { $points } points sur la carte, { $cost } utilisés en chemin : le reste est un revenu.
-why-came-home = { $points } points sur la carte, { $cost } utilisés pour rentrer : le reste est un revenu.
+why-chip-collected = { $points } points sur la carte mouvement, { $cost } utilisés en chemin : le reste est un revenu.
+why-came-home = { $points } points sur la carte mouvement, { $cost } utilisés pour rentrer : le reste est un revenu.
 why-interest-taken = La banque paie ceux qui sont rentrés, selon le nombre de joueurs.
 why-policeman-blocked = Dans cette édition, finir sur un policier adverse { $points_less ->
         [0] ne coûte rien
@@ -55,7 +55,7 @@ why-policeman-blocked = Dans cette édition, finir sur un policier adverse { $po
     }.
 
 told-phase-building = La ville se construit. C’est à { $seat }.
-told-phase-claiming = On choisit les portes de la ville. C’est à { $seat }.
+told-phase-claiming = On choisit les entreprises de la ville. C’est à { $seat }.
 told-phase-collecting = Les pions sont dans les rues. C’est à { $seat }.
 told-phase-over = La partie est finie.
 told-supply = Dans la boîte : { $one ->
@@ -66,7 +66,7 @@ told-house = { $slot } : maison, toits sur { $roofs }, porte sur { $door }, { $
         [none] sans jeton
        *[other] jeton de { $owner }
     }.
-told-start = { $slot } : la tuile de départ.
+told-start = { $slot } : la tuile départ/arrivée.
 told-street = { $slot } : des rues avec une fontaine.
 told-player = { $seat } : { $money } millions, { $points ->
         [one] un point
@@ -76,7 +76,7 @@ told-player = { $seat } : { $money } millions, { $points ->
        *[other] { $laid } jetons
     } sur le plateau, { $collected } ramassés, { $pawn ->
         [home] rentré
-        [parked] pion sur la tuile de départ
+        [parked] pion sur la tuile départ/arrivée
        *[other] pion sur { $pawn }
     }{ $policeman ->
         [none] {""}
@@ -105,7 +105,7 @@ told-walk-home = Rentrer par { $to } pour { $cost ->
        *[other] { $income } millions
     }.
 told-not-allowed = Impossible : { $action }.
-told-bypass = rocade
+told-bypass = rue périphérique
 told-empty = { $slot } est vide
 told-roof = toit
 told-door = porte
@@ -119,7 +119,7 @@ workshop-text = Construisez une ville à la main, tuile par tuile, dans n’impo
 workshop-town = Les emplacements de la ville
 workshop-slot = { $slot } : { $kind ->
         [none] vide
-        [start] tuile de départ
+        [start] tuile départ/arrivée
         [street] fontaine
         [one] maison à un toit
         [two] maison à deux toits
@@ -128,7 +128,7 @@ workshop-slot = { $slot } : { $kind ->
 workshop-houses = { $houses } maisons sur { $needed }
 workshop-here = Sur { $slot }
 workshop-put = { $kind ->
-        [start] Tuile de départ
+        [start] Tuile départ/arrivée
         [street] Fontaine
         [one] Maison à un toit, tournée de { $rotation }°
         [two] Maison à deux toits, tournée de { $rotation }°
@@ -141,22 +141,22 @@ workshop-clear = Recommencer
 workshop-code = Code de la ville
 workshop-play = Jouer dans cette ville
 
-figure-map = Six fois six emplacements pour les tuiles, autour la rocade et ses quatre coins. La piste de score fait le tour de tout.
-figure-tiles = Les tuiles : maisons à un, deux et trois toits, chacune avec sa porte ; une fontaine ; la tuile de départ.
+figure-map = Six fois six emplacements pour les tuiles, autour la rue périphérique et ses quatre coins. La piste de score fait le tour de tout.
+figure-tiles = Les tuiles : maisons à un, deux et trois toits, chacune avec sa porte ; une fontaine ; la tuile départ/arrivée.
 figure-joining = Mur contre mur, c’est joint. Se toucher par un coin ne suffit pas.
 figure-walled-in = Une cour inaccessible est interdite ; une porte sur la rue est permise.
 figure-steps = Trois points, trois pas.
 figure-police = Le policier en chemin prend deux points : trois pas en coûtent quatre.
 figure-income = Cinq points, son jeton atteint avec trois : deux millions.
-figure-bypass = De n’importe où sur un côté de la rocade jusqu’à l’un de ses coins : un point.
+figure-bypass = De n’importe où sur un côté de la rue périphérique jusqu’à l’un de ses coins : un point.
 figure-policemen = En diagonale deux policiers peuvent se côtoyer ; côte à côte, non.
 figure-target = La pierre est sur le jeton qui vient ensuite ; aucun autre ne peut être pris.
 
 lesson-welcome = Bienvenue à Palerme
-    .text = La partie a deux temps. D’abord tous construisent la ville ensemble. Puis les pions courent dans ses rues et encaissent à leurs propres portes. Il n’y a aucun hasard. Regardons trois joueurs par-dessus l’épaule, et jouons quelques-uns de leurs coups.
-lesson-start = La tuile de départ
+    .text = La partie a deux temps. D’abord tous construisent la ville ensemble. Puis les pions courent dans ses rues et encaissent dans leurs entreprises. Il n’y a aucun hasard. Regardons trois joueurs par-dessus l’épaule, et jouons quelques-uns de leurs coups.
+lesson-start = La tuile départ/arrivée
     .text = Le premier joueur la pose où il veut. Tous les pions partent d’ici, et y rentrent à la fin.
-    .do = Posez la tuile de départ sur C3.
+    .do = Posez la tuile départ/arrivée sur C3.
 lesson-house = La première maison
     .text = Puis chacun à son tour pose une maison à un, deux ou trois toits. Son jeton va sur la porte : c’est là qu’il encaissera plus tard.
     .do = Posez la maison à trois toits sur D4.
@@ -164,38 +164,38 @@ lesson-joining = Mur contre mur
     .text = Toute autre maison doit partager un mur avec une maison déjà posée. Se toucher par un coin ne suffit pas.
     .do = Vous êtes jaune : posez la maison à deux toits sur E4.
 lesson-courtyards = Pas de cours fermées
-    .text = Les rues naissent de ce qui reste entre les toits. Chaque porte doit rester accessible depuis la rocade, la large route autour de la ville. Les impasses sont permises, et utiles : vos portes proches, celles des autres éloignées.
+    .text = Les rues naissent de ce qui reste entre les toits. Chaque porte doit rester accessible depuis la rue périphérique, la large route autour de la ville. Les impasses sont permises, et utiles : vos portes proches, celles des autres éloignées.
 lesson-town = La ville est debout
     .text = Tous les jetons sont posés. Des fontaines remplissent les deux derniers emplacements. Les pions partent.
 lesson-walk = Marcher
-    .text = La carte de mouvement montre 3 : autant de pas pour le pion, et il doit tous les faire, sauf s’il s’arrête à l’une de ses portes avec son jeton.
+    .text = La carte mouvement montre 3 : autant de pas pour le pion, et il doit tous les faire, sauf s’il s’arrête à l’une de ses entreprises avec son jeton.
     .do = Marchez jusqu’au jeton rouge sur d8.
 lesson-police = Le policier
-    .text = Le jeton est maintenant sur la carte du rouge : un point de plus désormais. Avant de marcher vous pouvez mettre votre policier sur le chemin de quelqu’un. Les autres paient deux points pour passer.
+    .text = Le jeton est maintenant sur la carte mouvement du rouge : un point de plus désormais. Avant de marcher vous pouvez mettre votre policier sur le chemin de quelqu’un. Les autres paient deux points pour passer.
     .do = Vous êtes jaune : prenez le policier et posez-le sur g5.
 lesson-income = L’argent
-    .text = Les points qui restent quand vous vous arrêtez à votre porte sont des millions. Les chemins courts rapportent donc, et chaque jeton sur votre carte aussi.
+    .text = Les points qui restent quand vous vous arrêtez à votre porte sont des millions. Les chemins courts rapportent donc, et chaque jeton sur votre carte mouvement aussi.
     .do = Vous êtes vert : allez sur e6 avec un point, il en reste deux.
-lesson-bypass = La rocade
-    .text = Sur la rocade, un seul pas mène au coin suivant, si loin qu’il soit.
+lesson-bypass = La rue périphérique
+    .text = Sur la rue périphérique, un seul pas mène au coin suivant, si loin qu’il soit.
     .do = Vous êtes rouge : allez au coin a1.
 lesson-blocked = Sur le policier
     .text = Le vert a payé deux points et s’est arrêté sur le policier du jaune. Tant que le pion y est, il ne peut pas bouger.
-lesson-card = La carte grandit
+lesson-card = La carte mouvement grandit
     .text = Chaque jeton est un point de plus. Le vert marche déjà avec onze, et a pris neuf millions par un chemin très court.
 lesson-home = Rentrer
-    .text = Tous les jetons ramassés, on revient à la tuile de départ. Les points qui restent sont un revenu, comme toujours.
+    .text = Tous les jetons ramassés, on revient à la tuile départ/arrivée. Les points qui restent sont un revenu, comme toujours.
     .do = Vous êtes vert : rentrez par f7.
-lesson-interest = Les intérêts
-    .text = Le joueur qui est rentré reçoit des intérêts à chacun de ses tours : cinq millions à trois joueurs. Arriver premier rapporte.
+lesson-interest = Le bonus
+    .text = Le joueur qui est rentré reçoit un bonus à chacun de ses tours : cinq millions à trois joueurs. Arriver premier rapporte.
 lesson-end = La fin
     .text = Quand tous sont rentrés et que le tour de table est fini, le plus riche gagne. À vous maintenant : prenez Palermo sur l’étagère.
 
 town-stands = La ville est debout :
 now-walk = en route !
-earned-doors = Aux portes
+earned-doors = Dans les entreprises
 earned-home = Au retour
-earned-interest = Intérêts à la maison
+earned-interest = Bonus à la maison
 
 key-cursor = déplace le curseur
 key-do = fait ce qui y est proposé
@@ -208,7 +208,7 @@ note-edition = Les livrets imprimés diffèrent sur quelques points, surtout sur
 note-corner-contact = Si une nouvelle maison peut toucher les autres seulement par un coin.
 note-jumped-policeman = Ce que coûte un coin coupé devant le policier d’un autre.
 note-free-building = Les maisons se posent n’importe où, et la ville grandit à plusieurs endroits.
-note-ready-made-town = La ville est déjà là : on se partage seulement les portes, et on marche bien plus tôt.
+note-ready-made-town = La ville est déjà là : on se partage seulement les entreprises, et on marche bien plus tôt.
 note-town-code = Une ville de l’atelier se rejoue grâce à son code.
 note-no-police = Personne ne barre la route : plus aimable, bien avec des enfants.
 note-target-stones = Chacun montre d’avance quel jeton il ira chercher, et les autres peuvent l’arrêter.

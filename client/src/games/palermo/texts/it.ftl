@@ -4,7 +4,7 @@ board-help = La città. Le frecce muovono il cursore, Invio fa quello che lì si
 
 prompt-start = Posa la tessera di partenza dove vuoi.
 prompt-house = Scegli una casa, girala e posala muro contro muro con un’altra. Il tuo gettone va sulla sua porta.
-prompt-claim = Metti un gettone su una porta libera.
+prompt-claim = Metti un gettone su un locale libero.
 prompt-target = Mostra quale dei tuoi gettoni viene dopo.
 prompt-turn = { $points ->
         [0] Sei a casa: muovi il poliziotto se vuoi, poi prendi gli interessi.
@@ -28,7 +28,7 @@ hand-house = Casa con { $kind ->
 hand-turn = Gira
 tools = Che cosa muovere
 tool-walk = Cammina
-tool-police = Vigile
+tool-police = Poliziotto
 card-title = Carta movimento
 card-label = Carta movimento: { $points ->
         [one] un punto
@@ -58,7 +58,7 @@ why-policeman-blocked = In questa edizione fermarsi sul poliziotto di un altro {
     }.
 
 told-phase-building = La città viene costruita. Tocca a { $seat }.
-told-phase-claiming = Si scelgono le porte della città. Tocca a { $seat }.
+told-phase-claiming = Si scelgono i locali della città. Tocca a { $seat }.
 told-phase-collecting = Le pedine sono per le strade. Tocca a { $seat }.
 told-phase-over = La partita è finita.
 told-supply = Nella scatola: { $one ->
@@ -196,7 +196,7 @@ lesson-end = La fine
 
 town-stands = La città è in piedi:
 now-walk = ora si cammina!
-earned-doors = Alle porte
+earned-doors = Nei locali
 earned-home = Al ritorno a casa
 earned-interest = Interessi a casa
 
@@ -211,7 +211,7 @@ note-edition = I regolamenti stampati differiscono in pochi punti, soprattutto s
 note-corner-contact = Se una casa nuova può toccare le altre soltanto con un angolo.
 note-jumped-policeman = Quanto costa tagliare un angolo accanto al poliziotto di un altro.
 note-free-building = Le case si mettono dove si vuole, e la città cresce in più punti.
-note-ready-made-town = La città c’è già: vi dividete solo le porte e camminate molto prima.
+note-ready-made-town = La città c’è già: vi dividete solo i locali e camminate molto prima.
 note-town-code = Una città del laboratorio si rigioca con il suo codice.
 note-no-police = Nessuno sbarra la strada: più amichevole, adatto ai bambini.
 note-target-stones = Ognuno mostra prima quale gettone prenderà: gli altri possono fermarlo.

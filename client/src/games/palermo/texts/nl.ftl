@@ -4,7 +4,7 @@ board-help = De stad. Pijltjes bewegen de cursor, Enter doet wat daar kan, N gaa
 
 prompt-start = Leg de starttegel waar je wilt.
 prompt-house = Kies een huis, draai het en leg het muur aan muur met een ander. Je fiche komt op de deur.
-prompt-claim = Leg een fiche op een vrije deur.
+prompt-claim = Leg een fiche op een vrije zaak.
 prompt-target = Laat zien welke van je fiches de volgende is.
 prompt-turn = { $points ->
         [0] Je bent thuis: verzet de agent als je wilt, en pak dan de rente.
@@ -55,7 +55,7 @@ why-policeman-blocked = In deze uitgave kost eindigen op de agent van een ander 
     }.
 
 told-phase-building = De stad wordt gebouwd. { $seat } is aan de beurt.
-told-phase-claiming = De deuren van de stad worden bezet. { $seat } is aan de beurt.
+told-phase-claiming = De zaken van de stad worden bezet. { $seat } is aan de beurt.
 told-phase-collecting = De pionnen zijn op straat. { $seat } is aan de beurt.
 told-phase-over = De partij is voorbij.
 told-supply = In de doos: { $one ->
@@ -187,7 +187,7 @@ lesson-end = Het einde
 
 town-stands = De stad staat:
 now-walk = nu op pad!
-earned-doors = Bij de deuren
+earned-doors = In de zaken
 earned-home = Bij thuiskomst
 earned-interest = Rente thuis
 
@@ -202,7 +202,7 @@ note-edition = De gedrukte spelregels verschillen op een paar punten, vooral ove
 note-corner-contact = Of een nieuw huis de andere alleen met een hoek mag raken.
 note-jumped-policeman = Wat het kost om langs de agent van een ander een hoek af te snijden.
 note-free-building = Huizen mogen overal staan, en de stad groeit op verschillende plekken.
-note-ready-made-town = De stad staat er al: je verdeelt alleen de deuren en loopt veel eerder.
+note-ready-made-town = De stad staat er al: je verdeelt alleen de zaken en loopt veel eerder.
 note-town-code = Een stad uit de werkplaats is met zijn code opnieuw te spelen.
 note-no-police = Niemand staat in de weg: vriendelijker, fijn met kinderen.
 note-target-stones = Iedereen laat vooraf zien welke fiche hij gaat halen, zodat de anderen hem kunnen tegenhouden.

@@ -4,8 +4,8 @@
 
 refusal-not-your-turn = { $seat } ist an der Reihe.
 refusal-town-comes-first = Erst muss die Stadt gebaut werden.
-refusal-start-comes-first = Zuerst kommt das Startplättchen.
-refusal-start-lies-already = Das Startplättchen liegt schon.
+refusal-start-comes-first = Zuerst kommt das Start/Ziel-Plättchen.
+refusal-start-lies-already = Das Start/Ziel-Plättchen liegt schon.
 refusal-slot-taken = Auf { $slot } liegt schon ein Plättchen.
 refusal-none-left =
     { $count ->
@@ -14,7 +14,7 @@ refusal-none-left =
     } schon.
 refusal-own-door-walled-in = Sein eigener Eingang bei { $door } wäre von der Umgehungsstraße nicht zu erreichen.
 refusal-door-walled-in = Der Eingang bei { $door } wäre von der Umgehungsstraße nicht zu erreichen.
-refusal-start-walled-in = Das Startplättchen auf { $slot } wäre von der Umgehungsstraße nicht zu erreichen.
+refusal-start-walled-in = Das Start/Ziel-Plättchen auf { $slot } wäre von der Umgehungsstraße nicht zu erreichen.
 refusal-slot-walled-in = Das schlösse { $slot } ein: keine Innenhöfe.
 refusal-does-not-join = Ein Dach des neuen Hauses muss an ein Dach grenzen, das schon liegt.
 refusal-touches-at-corner = Ein anderes Haus nur an der Ecke zu berühren ist nicht erlaubt.
@@ -30,17 +30,17 @@ event-town-found = { $drawn ->
     [yes] Eine Stadt wurde ausgelost: { $code }.
    *[no] Die Stadt ist { $code }.
 }
-event-start-laid = { $seat } legt das Startplättchen auf { $slot }.
+event-start-laid = { $seat } legt das Start/Ziel-Plättchen auf { $slot }.
 event-house-laid = { $seat } legt ein Haus mit { $kind ->
     [one] einem Dach
     [two] zwei Dächern
    *[three] drei Dächern
     } auf { $slot }; sein Eingang ist { $door }.
-event-streets-laid = Straßenplättchen füllen { $slots }.
-event-door-claimed = { $seat } nimmt den Eingang bei { $door }.
+event-streets-laid = Straßen-Plättchen füllen { $slots }.
+event-door-claimed = { $seat } belegt das Lokal bei { $door }.
 event-collecting-began = Die Stadt steht. { $seat } beginnt.
 
-action-lay-start = Das Startplättchen auf { $slot } legen
+action-lay-start = Das Start/Ziel-Plättchen auf { $slot } legen
 action-lay-house = Ein Haus mit { $kind ->
     [one] einem Dach
     [two] zwei Dächern
@@ -49,13 +49,13 @@ action-lay-house = Ein Haus mit { $kind ->
     [0] {""}
    *[other] , um { $rotation }° gedreht
     }
-action-claim-door = Den Eingang bei { $door } nehmen
+action-claim-door = Das Lokal bei { $door } belegen
 
 ## Eingänge werden genommen
 
 refusal-doors-come-first = Erst muss jeder Chip an einem Eingang liegen.
 refusal-not-a-door = Bei { $cell } ist kein Eingang.
-refusal-door-claimed = Der Eingang bei { $cell } gehört { $seat }.
+refusal-door-claimed = Das Lokal bei { $cell } gehört { $seat }.
 refusal-too-few-houses = Die Stadt hat { $houses } Häuser; nötig sind { $needed }.
 refusal-town-code-letters = Ein Stadtcode hat kein „{ $letters }“, nur die Buchstaben { $known }.
 refusal-town-code-length = Ein Stadtcode hat { $right } Buchstaben, nicht { $length }.
@@ -66,29 +66,29 @@ refusal-town-code-without-ready-made-town = Ein Stadtcode ist für Partien mit f
 
 refusal-match-over = Die Partie ist zu Ende.
 refusal-not-a-street = { $cell } liegt unter einem Dach.
-refusal-pawn-there = Auf { $cell } steht die Figur von { $seat }.
-refusal-too-far = { $cell } kostet { $cost } Punkte, du hast aber nur { $points ->
+refusal-pawn-there = Auf { $cell } steht die Spielfigur von { $seat }.
+refusal-too-far = { $cell } kostet { $cost } Zugpunkte, du hast aber nur { $points ->
         [one] einen
        *[other] { $points }
     }.
-refusal-policeman-costs-two = Der Polizist von { $seat } auf { $cell } kostet zwei Punkte, und es bliebe nur einer.
+refusal-policeman-costs-two = Der Polizist von { $seat } auf { $cell } kostet zwei Zugpunkte, und es bliebe nur einer.
 refusal-points-left-over =
     { $points ->
-        [one] Der eine Punkt muss genutzt werden
-       *[other] Alle { $points } Punkte müssen genutzt werden
+        [one] Der eine Zugpunkt muss genutzt werden
+       *[other] Alle { $points } Zugpunkte müssen genutzt werden
     }, und mit genau so vielen ist { $cell } nicht zu erreichen.
-refusal-another-step-possible = Die Figur darf auf { $cell } nur vorzeitig stehen bleiben, wenn sie nirgends sonst hinkönnte.
+refusal-another-step-possible = Die Spielfigur darf auf { $cell } nur vorzeitig stehen bleiben, wenn sie nirgends sonst hinkönnte.
 refusal-not-the-target = Der Zielstein liegt auf { $target }: Bei { $cell } gibt es nichts zu holen.
-refusal-home-comes-first = Der Weg nach { $cell } führt über das Startplättchen, wo der Weg endet.
-refusal-can-walk = Die Figur kann gehen, also muss sie.
-refusal-home-already = Die Figur ist zu Hause.
+refusal-home-comes-first = Der Weg nach { $cell } führt über das Start/Ziel-Plättchen, wo der Weg endet.
+refusal-can-walk = Die Spielfigur kann gehen, also muss sie.
+refusal-home-already = Die Spielfigur ist zu Hause.
 refusal-not-home = Zinsen gibt es nur zu Hause.
 refusal-no-police = In dieser Partie gibt es keine Polizisten.
-refusal-policeman-moved-already = Der Polizist wurde in diesem Zug schon versetzt; jetzt die Figur.
-refusal-policeman-held = Die Figur von { $seat } steht auf dem Polizisten bei { $cell }: Er kann nicht weg.
+refusal-policeman-moved-already = Der Polizist wurde in diesem Zug schon versetzt; jetzt die Spielfigur.
+refusal-policeman-held = Die Spielfigur von { $seat } steht auf dem Polizisten bei { $cell }: Er kann nicht weg.
 refusal-policeman-there = Auf { $cell } steht der Polizist von { $seat }.
 refusal-next-to-policeman = { $cell } liegt gleich neben dem Polizisten von { $seat }.
-refusal-start-occupied = Auf dem Startplättchen parken Figuren: Auf { $cell } darf kein Polizist.
+refusal-start-occupied = Auf dem Start/Ziel-Plättchen parken Spielfiguren: Auf { $cell } darf kein Polizist.
 refusal-no-target-stones = In dieser Partie gibt es keine Zielsteine.
 refusal-target-stays = Der Zielstein bleibt, bis sein Chip eingesammelt ist.
 refusal-target-comes-first = Leg erst den Zielstein.
@@ -98,38 +98,38 @@ event-target-set = { $seat } will als Nächstes bei { $door } kassieren.
 event-policeman-placed = Der Polizist von { $seat } geht nach { $cell }.
 event-walked = { $lost ->
     [0] { $seat } geht für { $cost } von { $points } { $points ->
-            [one] Punkt
-           *[other] Punkten
+            [one] Zugpunkt
+           *[other] Zugpunkten
         } nach { $to }.
    *[other] { $seat } geht für { $cost } von { $points } { $points ->
-            [one] Punkt
-           *[other] Punkten
+            [one] Zugpunkt
+           *[other] Zugpunkten
         } nach { $to } und muss vorher stehen bleiben: { $lost } verloren.
 }
 event-chip-collected = { $seat } kassiert bei { $door }: { $points } { $points ->
-        [one] Punkt
-       *[other] Punkte
+        [one] Zugpunkt
+       *[other] Zugpunkte
     } − { $cost } = { $income } { $income ->
         [one] Million
        *[other] Millionen
     }, { $money } insgesamt. Im nächsten Zug: { $next_points } { $next_points ->
-        [one] Punkt
-       *[other] Punkte
+        [one] Zugpunkt
+       *[other] Zugpunkte
     }.
 event-came-home = { $seat } kommt nach Hause: { $points } { $points ->
-        [one] Punkt
-       *[other] Punkte
+        [one] Zugpunkt
+       *[other] Zugpunkte
     } − { $cost } = { $income } { $income ->
         [one] Million
        *[other] Millionen
     }, { $money } insgesamt.
 event-policeman-blocked = { $points_less ->
     [0] { $seat } steht auf dem Polizisten von { $owner }, der nun nicht weg kann.
-   *[other] { $seat } steht auf dem Polizisten von { $owner }, der nun nicht weg kann, und hat im nächsten Zug einen Punkt weniger.
+   *[other] { $seat } steht auf dem Polizisten von { $owner }, der nun nicht weg kann, und hat im nächsten Zug einen Zugpunkt weniger.
 }
 event-stayed = { $seat } kann mit { $points } { $points ->
-        [one] Punkt
-       *[other] Punkten
+        [one] Zugpunkt
+       *[other] Zugpunkten
     } nirgends hin und bleibt.
 event-interest-taken = { $seat } bekommt { $interest } { $interest ->
         [one] Million
@@ -177,8 +177,8 @@ refusal-too-many-tiles = Von dieser Art ({ $kind }) gibt es nur { $most ->
        *[other] { $most }
     } Plättchen, nicht { $count }.
 refusal-rotation-of-a-street = Ein Plättchen ohne Haus ({ $kind }) wird nicht gedreht.
-refusal-start-missing = Das Startplättchen fehlt.
-refusal-street-too-early = Auf { $slot } liegt ein Straßenplättchen, bevor alle Chips liegen.
+refusal-start-missing = Das Start/Ziel-Plättchen fehlt.
+refusal-street-too-early = Auf { $slot } liegt ein Straßen-Plättchen, bevor alle Chips liegen.
 refusal-town-not-finished = Auf { $slot } liegt kein Plättchen.
 refusal-town-is-finished = Alle Chips liegen: Die Stadt ist fertig.
 refusal-too-many-houses = Die Stadt hat { $houses } Häuser, gebaut worden sein können nur { $needed }.
@@ -190,13 +190,13 @@ refusal-too-many-chips = { $seat } hat { $count } Chips auf dem Plan, besitzt ab
 refusal-unequal-chips = { $seat } hat { $count } Chips gelegt, jetzt müssen es { $right } sein.
 refusal-money-negative = { $seat } kann keine Schulden haben.
 refusal-money-before-first-chip = { $seat } hat Geld, aber noch keinen Chip.
-refusal-two-pawns = Auf { $cell } stehen zwei Figuren.
-refusal-parked-on-the-way = Die Figur von { $seat } ist unterwegs: Sie kann nicht auf dem Startplättchen parken.
-refusal-chip-not-taken = Die Figur von { $seat } steht auf { $cell }, wo sie den Chip genommen hätte.
-refusal-not-gone-home = { $seat } hat alle Chips: Auf { $cell } wäre die Figur zu Hause.
+refusal-two-pawns = Auf { $cell } stehen zwei Spielfiguren.
+refusal-parked-on-the-way = Die Spielfigur von { $seat } ist unterwegs: Sie kann nicht auf dem Start/Ziel-Plättchen parken.
+refusal-chip-not-taken = Die Spielfigur von { $seat } steht auf { $cell }, wo sie den Chip genommen hätte.
+refusal-not-gone-home = { $seat } hat alle Chips: Auf { $cell } wäre die Spielfigur zu Hause.
 refusal-two-policemen = Auf { $cell } stehen zwei Polizisten.
 refusal-policeman-missing = { $seat } kann keinen Polizisten versetzt haben, der nicht auf dem Plan steht.
-refusal-penalty-without-policeman = { $seat } kann keinen Punkt weniger haben.
+refusal-penalty-without-policeman = { $seat } kann keinen Zugpunkt weniger haben.
 refusal-target-too-early = { $seat } kann keinen Zielstein auf dem Plan haben.
 refusal-target-too-late = { $seat } kann jetzt keinen Zielstein legen.
 refusal-target-without-chip = Der Zielstein von { $seat } muss auf einem eigenen Chip liegen.
@@ -204,7 +204,7 @@ refusal-not-over = Die Partie kann noch nicht zu Ende sein.
 refusal-not-the-town-of-the-code = Die Plättchen sind nicht die des Stadtcodes { $code }.
 refusal-houses-do-not-join = Die Häuser um { $slot } und um { $far } hängen nicht zusammen, obwohl an beide angebaut werden konnte.
 refusal-money-without-chips = { $seat } hat { $money } Millionen, aber die bisher genommenen Chips bringen höchstens { $most }.
-refusal-before-the-first-player = { $seat } kann nicht begonnen haben, bevor { $other } das Startplättchen verlassen hat.
+refusal-before-the-first-player = { $seat } kann nicht begonnen haben, bevor { $other } das Start/Ziel-Plättchen verlassen hat.
 
 ## Optionen
 
@@ -217,9 +217,9 @@ option-corner-contact = Dürfen sich Häuser nur an einer Ecke berühren?
     .forbidden = nein
 option-jumped-policeman = Ein fremder Polizist, der auf der Umgehungsstraße übersprungen wird
     .free = kostet nichts
-    .pays = kostet einen Punkt
+    .pays = kostet einen Zugpunkt
 option-free-building = Freies Bauen: Häuser müssen nicht angebaut werden
-option-ready-made-town = Fertige Stadt: Die Spieler nehmen nur ihre Eingänge
+option-ready-made-town = Fertige Stadt: Die Spieler belegen nur ihre Lokale
 option-town-code = Der Code der fertigen Stadt; ohne ihn wird sie ausgelost
 option-no-police = Ohne Polizisten
 option-target-stones = Zielsteine zeigen, welcher Chip der nächste ist
@@ -241,12 +241,12 @@ reason-plan-with-door = mit dem Eingang bei { $door } { $doors ->
        *[other] bringen
     } { $money } Millionen
 reason-looks-ahead = von { $tried } Plätzen steht dieser am besten da, wenn alle weitergebaut haben, um { $gain } Millionen
-reason-builds-near = nahe bei meinen anderen Eingängen
+reason-builds-near = nahe bei meinen anderen Lokalen
 reason-builds-anywhere = irgendein Platz tut es
-reason-claims-anywhere = irgendein Eingang tut es
+reason-claims-anywhere = irgendein Lokal tut es
 reason-plan-aims = in meinem Plan kommt jetzt { $door }, für { $income } Millionen
 reason-plan-hinders = kostet { $seat } unterwegs etwa { $loss } Millionen
-reason-nearest-door = mein nächster Eingang
+reason-nearest-door = mein nächstes Lokal
 reason-hinders = bei { $cell } würde sonst gleich jemand kassieren
 reason-collects = kassiert { $income } Millionen bei { $cell }
 reason-then-collects = dann { $door } in { $turns ->
@@ -265,6 +265,6 @@ reason-plan-order = in dieser Reihenfolge: { $order }
 reason-goes-home = geht mit { $income } Millionen nach Hause
 reason-comes-closer = auf dem Weg nach { $door } über { $cell }
 reason-comes-closer-to-home = auf dem Heimweg über { $cell }
-reason-looks-for-door = kommt über { $cell } einem Eingang näher
+reason-looks-for-door = kommt über { $cell } einem Lokal näher
 reason-strays = hat sich verlaufen
 reason-nothing-else = es gibt nichts anderes zu tun

@@ -4,17 +4,17 @@
 
 refusal-not-your-turn = It is { $seat }’s turn.
 refusal-town-comes-first = The town has to be built first.
-refusal-start-comes-first = The start tile comes first.
-refusal-start-lies-already = The start tile has been laid already.
+refusal-start-comes-first = The Start/Finish tile comes first.
+refusal-start-lies-already = The Start/Finish tile has been laid already.
 refusal-slot-taken = There is a tile on { $slot } already.
 refusal-none-left =
     { $count ->
         [one] The one tile of this kind ({ $kind }) has been laid
        *[other] All { $count } tiles of this kind ({ $kind }) have been laid
     } already.
-refusal-own-door-walled-in = Its own door at { $door } could not be reached from the bypass.
-refusal-door-walled-in = The door at { $door } could not be reached from the bypass.
-refusal-start-walled-in = The start tile on { $slot } could not be reached from the bypass.
+refusal-own-door-walled-in = Its own doorway at { $door } could not be reached from the bypass street.
+refusal-door-walled-in = The doorway at { $door } could not be reached from the bypass street.
+refusal-start-walled-in = The Start/Finish tile on { $slot } could not be reached from the bypass street.
 refusal-slot-walled-in = That would close off { $slot }: no courtyards.
 refusal-does-not-join = A roof of the new house must share a wall with a roof that is there already.
 refusal-touches-at-corner = Touching another house at a corner only is not allowed.
@@ -30,17 +30,17 @@ event-town-found = { $drawn ->
     [yes] A town was drawn: { $code }.
    *[no] The town is { $code }.
 }
-event-start-laid = { $seat } lays the start tile on { $slot }.
+event-start-laid = { $seat } lays the Start/Finish tile on { $slot }.
 event-house-laid = { $seat } lays a house with { $kind ->
     [one] one roof
     [two] two roofs
    *[three] three roofs
-    } on { $slot }; its door is { $door }.
+    } on { $slot }; its doorway is { $door }.
 event-streets-laid = Street tiles fill { $slots }.
-event-door-claimed = { $seat } claims the door at { $door }.
+event-door-claimed = { $seat } claims the business at { $door }.
 event-collecting-began = The town stands. { $seat } sets out first.
 
-action-lay-start = Lay the start tile on { $slot }
+action-lay-start = Lay the Start/Finish tile on { $slot }
 action-lay-house = Lay a house with { $kind ->
     [one] one roof
     [two] two roofs
@@ -49,13 +49,13 @@ action-lay-house = Lay a house with { $kind ->
     [0] {""}
    *[other] , turned by { $rotation }°
     }
-action-claim-door = Claim the door at { $door }
+action-claim-door = Claim the business at { $door }
 
 ## Doors are claimed
 
-refusal-doors-come-first = First every chip must be on a door.
-refusal-not-a-door = There is no door at { $cell }.
-refusal-door-claimed = The door at { $cell } belongs to { $seat }.
+refusal-doors-come-first = First every chip must be on a doorway.
+refusal-not-a-door = There is no doorway at { $cell }.
+refusal-door-claimed = The business at { $cell } belongs to { $seat }.
 refusal-too-few-houses = The town has { $houses } houses; { $needed } are needed.
 refusal-town-code-letters = A town code has no “{ $letters }”, only the letters { $known }.
 refusal-town-code-length = A town code has { $right } letters, not { $length }.
@@ -71,7 +71,7 @@ refusal-too-far = { $cell } costs { $cost } points, and you { $points ->
         [one] have only one
        *[other] have only { $points }
     }.
-refusal-policeman-costs-two = { $seat }’s policeman on { $cell } costs two points, and only one would be left.
+refusal-policeman-costs-two = { $seat }’s police stone on { $cell } costs two points, and only one would be left.
 refusal-points-left-over =
     { $points ->
         [one] The one point must be used
@@ -79,23 +79,23 @@ refusal-points-left-over =
     }, and { $cell } cannot be reached with exactly that many.
 refusal-another-step-possible = The pawn may stop short on { $cell } only if it could go nowhere else.
 refusal-not-the-target = The target stone is on { $target }: nothing can be taken at { $cell }.
-refusal-home-comes-first = The way to { $cell } leads over the start tile, where the walk ends.
+refusal-home-comes-first = The way to { $cell } leads over the Start/Finish tile, where the walk ends.
 refusal-can-walk = The pawn can walk, so it must.
 refusal-home-already = The pawn is home.
-refusal-not-home = Only players at home get interest.
-refusal-no-police = This match is played without policemen.
-refusal-policeman-moved-already = The policeman has moved this turn; now the pawn.
-refusal-policeman-held = { $seat }’s pawn stands on the policeman at { $cell }: he cannot move.
-refusal-policeman-there = { $seat }’s policeman is on { $cell }.
-refusal-next-to-policeman = { $cell } is right beside { $seat }’s policeman.
-refusal-start-occupied = Pawns are parked on the start tile: no policeman may be put on { $cell }.
+refusal-not-home = Only players at home get the bonus.
+refusal-no-police = This match is played without police stones.
+refusal-policeman-moved-already = The police stone has moved this turn; now the pawn.
+refusal-policeman-held = { $seat }’s pawn stands on the police stone at { $cell }: it cannot move.
+refusal-policeman-there = { $seat }’s police stone is on { $cell }.
+refusal-next-to-policeman = { $cell } is right beside { $seat }’s police stone.
+refusal-start-occupied = Pawns are parked on the Start/Finish tile: no police stone may be put on { $cell }.
 refusal-no-target-stones = This match is played without target stones.
 refusal-target-stays = The target stone cannot be moved before its chip is collected.
 refusal-target-comes-first = First put down the target stone.
 refusal-not-your-chip = None of your chips is at { $cell }.
 
 event-target-set = { $seat } will collect at { $door } next.
-event-policeman-placed = { $seat }’s policeman goes to { $cell }.
+event-policeman-placed = { $seat }’s police stone goes to { $cell }.
 event-walked = { $lost ->
     [0] { $seat } walks to { $to } for { $cost } of { $points } { $points ->
             [one] point
@@ -118,27 +118,27 @@ event-came-home = { $seat } comes home: { $points } { $points ->
        *[other] points
     } − { $cost } = { $income } million, { $money } in all.
 event-policeman-blocked = { $points_less ->
-    [0] { $seat } stands on { $owner }’s policeman, who cannot move now.
-   *[other] { $seat } stands on { $owner }’s policeman, who cannot move now, and has a point less next turn.
+    [0] { $seat } stands on { $owner }’s police stone, which cannot move now.
+   *[other] { $seat } stands on { $owner }’s police stone, which cannot move now, and has a point less next turn.
 }
 event-stayed = { $seat } cannot go anywhere with { $points } { $points ->
         [one] point
        *[other] points
     } and stays.
-event-interest-taken = { $seat } gets { $interest } million interest: { $money } in all.
+event-interest-taken = { $seat } gets { $interest } million bonus: { $money } in all.
 event-match-ended = The match is over: { $money }.
 
 action-set-target = Put the target stone on { $door }
-action-place-policeman = Put the policeman on { $cell }
+action-place-policeman = Put the police stone on { $cell }
 action-walk = Walk to { $to }
 action-stay = Stay
-action-take-interest = Take the interest
+action-take-interest = Take the bonus
 
 outcome-all-home = Everybody is home.
 outcome-round-over = Everybody is home, and the round is over.
-table-score-track = The score track
+table-score-track = The scoring track
 column-colour = colour
-column-field = field
+column-field = space
 column-lap = lap
 colour-red = red
 colour-yellow = yellow
@@ -150,7 +150,7 @@ fact-lead = The winner’s lead
 
 ## Text that cannot be read
 
-refusal-unknown-cell = There is no cell { $cell }: cells are a1 to n14.
+refusal-unknown-cell = There is no space { $cell }: spaces are a1 to n14.
 refusal-unknown-slot = There is no slot { $slot }: slots are A1 to F6.
 refusal-unknown-house = There is no house { $house }: houses have 1, 2 or 3 roofs.
 refusal-unknown-rotation = { $rotation } will not do: tiles are turned by 0, 90, 180 or 270 degrees.
@@ -168,25 +168,25 @@ refusal-too-many-tiles = There { $most ->
        *[other] are only { $most } tiles
     } of this kind ({ $kind }), not { $count }.
 refusal-rotation-of-a-street = A tile without a house ({ $kind }) is not turned.
-refusal-start-missing = The start tile is missing.
+refusal-start-missing = The Start/Finish tile is missing.
 refusal-street-too-early = A street tile is on { $slot } before all chips are placed.
 refusal-town-not-finished = There is no tile on { $slot }.
 refusal-town-is-finished = All chips are placed: the town is finished.
 refusal-too-many-houses = The town has { $houses } houses, but only { $needed } can have been built.
 refusal-wrong-completion = The town cannot become { $completion }.
-refusal-chip-without-door = There is no door on { $slot } for a chip.
+refusal-chip-without-door = There is no doorway on { $slot } for a chip.
 refusal-chip-of-nobody = The chip on { $slot } belongs to nobody at this table.
-refusal-chip-missing = There is no chip on the door at { $door }.
+refusal-chip-missing = There is no chip on the doorway at { $door }.
 refusal-too-many-chips = { $seat } has { $count } chips on the board, but owns only { $most }.
 refusal-unequal-chips = { $seat } has laid { $count } chips, but it must be { $right } by now.
 refusal-money-negative = { $seat } cannot owe money.
 refusal-money-before-first-chip = { $seat } has money but has not collected a chip.
 refusal-two-pawns = Two pawns stand on { $cell }.
-refusal-parked-on-the-way = { $seat }’s pawn is on its way: it cannot be parked on the start tile.
+refusal-parked-on-the-way = { $seat }’s pawn is on its way: it cannot be parked on the Start/Finish tile.
 refusal-chip-not-taken = { $seat }’s pawn stands on { $cell }, where it would have taken the chip.
 refusal-not-gone-home = { $seat } has all chips: on { $cell } the pawn would be home.
-refusal-two-policemen = Two policemen stand on { $cell }.
-refusal-policeman-missing = { $seat } cannot have moved a policeman who is not on the board.
+refusal-two-policemen = Two police stones stand on { $cell }.
+refusal-policeman-missing = { $seat } cannot have moved a police stone that is not on the board.
 refusal-penalty-without-policeman = { $seat } cannot have a point less.
 refusal-target-too-early = { $seat } can have no target stone on the board.
 refusal-target-too-late = { $seat } cannot be putting down a target stone now.
@@ -195,7 +195,7 @@ refusal-not-over = The match cannot be over yet.
 refusal-not-the-town-of-the-code = The tiles are not those of the town code { $code }.
 refusal-houses-do-not-join = The houses around { $slot } and { $far } do not join, though both groups could have grown.
 refusal-money-without-chips = { $seat } has { $money } million, but the chips collected so far bring { $most } at most.
-refusal-before-the-first-player = { $seat } cannot have begun before { $other }, the first player, has left the start tile.
+refusal-before-the-first-player = { $seat } cannot have begun before { $other }, the first player, has left the Start/Finish tile.
 
 ## Options
 
@@ -206,13 +206,13 @@ option-edition = Whose rulebook decides where they differ
 option-corner-contact = May houses touch at a corner only?
     .allowed = yes, but that does not join them
     .forbidden = no
-option-jumped-policeman = Another player’s policeman who is jumped over on the bypass
+option-jumped-policeman = Another player’s police stone that is jumped over on the bypass street
     .free = costs nothing
     .pays = costs a point
 option-free-building = Free building: houses need not join
-option-ready-made-town = Ready-made town: the players only claim its doors
+option-ready-made-town = Ready-made town: the players only claim its businesses
 option-town-code = The code of the ready-made town; without one it is drawn
-option-no-police = Without policemen
+option-no-police = Without police stones
 option-target-stones = Target stones show which chip comes next
 option-first-player = Who begins (the youngest player)
     .none = drawn by lot
@@ -221,9 +221,9 @@ option-first-player = Who begins (the youngest player)
 ## Why a bot plays so
 
 reason-start-in-the-middle = from the middle no house is far
-reason-plan-with-door = with the door at { $door } my { $doors ->
-        [one] one door takes
-       *[other] { $doors } doors take
+reason-plan-with-door = with the doorway at { $door } my { $doors ->
+        [one] one doorway takes
+       *[other] { $doors } doorways take
     } { $turns ->
         [one] one turn
        *[other] { $turns } turns
@@ -232,12 +232,12 @@ reason-plan-with-door = with the door at { $door } my { $doors ->
        *[other] bring
     } { $money } million
 reason-looks-ahead = of { $tried } sites this one stands best once everybody has built on, by { $gain } million
-reason-builds-near = close to my other doors
+reason-builds-near = close to my other businesses
 reason-builds-anywhere = any place will do
-reason-claims-anywhere = any door will do
+reason-claims-anywhere = any business will do
 reason-plan-aims = { $door } comes next in my plan, for { $income } million
 reason-plan-hinders = costs { $seat } about { $loss } million on the way
-reason-nearest-door = my nearest door
+reason-nearest-door = my nearest business
 reason-hinders = somebody would collect at { $cell } next
 reason-collects = collects { $income } million at { $cell }
 reason-then-collects = then { $door } in { $turns ->
@@ -256,6 +256,6 @@ reason-plan-order = in this order: { $order }
 reason-goes-home = goes home with { $income } million
 reason-comes-closer = on the way to { $door } by { $cell }
 reason-comes-closer-to-home = on the way home by { $cell }
-reason-looks-for-door = comes closer to a door by { $cell }
+reason-looks-for-door = comes closer to a business by { $cell }
 reason-strays = has lost its way
 reason-nothing-else = there is nothing else to do

@@ -4,17 +4,17 @@
 
 refusal-not-your-turn = C’est à { $seat } de jouer.
 refusal-town-comes-first = Il faut d’abord bâtir la ville.
-refusal-start-comes-first = La tuile de départ vient d’abord.
-refusal-start-lies-already = La tuile de départ est déjà posée.
+refusal-start-comes-first = La tuile départ/arrivée vient d’abord.
+refusal-start-lies-already = La tuile départ/arrivée est déjà posée.
 refusal-slot-taken = Il y a déjà une tuile en { $slot }.
 refusal-none-left =
     { $count ->
         [1] La seule tuile de cette sorte ({ $kind }) est posée
        *[other] Les { $count } tuiles de cette sorte ({ $kind }) sont toutes posées
     }.
-refusal-own-door-walled-in = Sa propre porte, en { $door }, ne serait plus accessible depuis la rocade.
-refusal-door-walled-in = La porte en { $door } ne serait plus accessible depuis la rocade.
-refusal-start-walled-in = La tuile de départ en { $slot } ne serait plus accessible depuis la rocade.
+refusal-own-door-walled-in = Sa propre porte, en { $door }, ne serait plus accessible depuis la rue périphérique.
+refusal-door-walled-in = La porte en { $door } ne serait plus accessible depuis la rue périphérique.
+refusal-start-walled-in = La tuile départ/arrivée en { $slot } ne serait plus accessible depuis la rue périphérique.
 refusal-slot-walled-in = Cela enfermerait { $slot } : pas de cours intérieures.
 refusal-does-not-join = Un toit de la nouvelle maison doit partager un mur avec un toit déjà posé.
 refusal-touches-at-corner = Toucher une autre maison seulement par un coin n’est pas permis.
@@ -30,17 +30,17 @@ event-town-found = { $drawn ->
     [yes] Une ville a été tirée au sort : { $code }.
    *[no] La ville est { $code }.
 }
-event-start-laid = { $seat } pose la tuile de départ en { $slot }.
+event-start-laid = { $seat } pose la tuile départ/arrivée en { $slot }.
 event-house-laid = { $seat } pose une maison à { $kind ->
     [one] un toit
     [two] deux toits
    *[three] trois toits
     } en { $slot } ; sa porte est en { $door }.
 event-streets-laid = Des tuiles de rue comblent { $slots }.
-event-door-claimed = { $seat } prend la porte en { $door }.
+event-door-claimed = { $seat } prend l’entreprise en { $door }.
 event-collecting-began = La ville est debout. { $seat } commence.
 
-action-lay-start = Poser la tuile de départ en { $slot }
+action-lay-start = Poser la tuile départ/arrivée en { $slot }
 action-lay-house = Poser une maison à { $kind ->
     [one] un toit
     [two] deux toits
@@ -49,13 +49,13 @@ action-lay-house = Poser une maison à { $kind ->
     [0] {""}
    *[other] , tournée de { $rotation }°
     }
-action-claim-door = Prendre la porte en { $door }
+action-claim-door = Prendre l’entreprise en { $door }
 
 ## On prend les portes
 
 refusal-doors-come-first = Il faut d’abord que chaque jeton soit sur une porte.
 refusal-not-a-door = Il n’y a pas de porte en { $cell }.
-refusal-door-claimed = La porte en { $cell } est à { $seat }.
+refusal-door-claimed = L’entreprise en { $cell } est à { $seat }.
 refusal-too-few-houses = La ville a { $houses } maisons ; il en faut { $needed }.
 refusal-town-code-letters = Un code de ville n’a pas « { $letters } », seulement les lettres { $known }.
 refusal-town-code-length = Un code de ville a { $right } lettres, pas { $length }.
@@ -79,16 +79,16 @@ refusal-points-left-over =
     }, et { $cell } ne s’atteint pas avec exactement autant.
 refusal-another-step-possible = Le pion ne peut s’arrêter avant, en { $cell }, que s’il ne peut aller nulle part ailleurs.
 refusal-not-the-target = La pierre de but est en { $target } : rien à prendre en { $cell }.
-refusal-home-comes-first = Le chemin vers { $cell } passe par la tuile de départ, où le déplacement finit.
+refusal-home-comes-first = Le chemin vers { $cell } passe par la tuile départ/arrivée, où le déplacement finit.
 refusal-can-walk = Le pion peut marcher, donc il le doit.
 refusal-home-already = Le pion est rentré.
-refusal-not-home = Les intérêts sont pour ceux qui sont rentrés.
+refusal-not-home = Le bonus est pour ceux qui sont rentrés.
 refusal-no-police = Cette partie se joue sans policiers.
 refusal-policeman-moved-already = Le policier a déjà bougé ce tour-ci ; au pion maintenant.
 refusal-policeman-held = Le pion de { $seat } est sur le policier en { $cell } : il ne peut pas bouger.
 refusal-policeman-there = Le policier de { $seat } est en { $cell }.
 refusal-next-to-policeman = { $cell } est juste à côté du policier de { $seat }.
-refusal-start-occupied = Des pions sont garés sur la tuile de départ : pas de policier en { $cell }.
+refusal-start-occupied = Des pions sont garés sur la tuile départ/arrivée : pas de policier en { $cell }.
 refusal-no-target-stones = Cette partie se joue sans pierres de but.
 refusal-target-stays = La pierre de but ne bouge pas avant que son jeton soit pris.
 refusal-target-comes-first = Posez d’abord la pierre de but.
@@ -137,14 +137,14 @@ event-stayed = { $seat } ne peut aller nulle part avec { $points } { $points ->
 event-interest-taken = { $seat } touche { $interest } { $interest ->
         [one] million
        *[other] millions
-    } d’intérêts : { $money } en tout.
+    } de bonus : { $money } en tout.
 event-match-ended = La partie est finie : { $money }.
 
 action-set-target = Poser la pierre de but en { $door }
 action-place-policeman = Mettre le policier en { $cell }
 action-walk = Marcher jusqu’à { $to }
 action-stay = Rester
-action-take-interest = Toucher les intérêts
+action-take-interest = Toucher le bonus
 
 outcome-all-home = Tout le monde est rentré.
 outcome-round-over = Tout le monde est rentré, et le tour est fini.
@@ -180,7 +180,7 @@ refusal-too-many-tiles = Il n’y a { $most ->
        *[other] que { $most } tuiles
     } de cette sorte ({ $kind }), pas { $count }.
 refusal-rotation-of-a-street = Une tuile sans maison ({ $kind }) ne se tourne pas.
-refusal-start-missing = La tuile de départ manque.
+refusal-start-missing = La tuile départ/arrivée manque.
 refusal-street-too-early = Une tuile de rue est en { $slot } avant que tous les jetons soient posés.
 refusal-town-not-finished = Il n’y a pas de tuile en { $slot }.
 refusal-town-is-finished = Tous les jetons sont posés : la ville est finie.
@@ -194,7 +194,7 @@ refusal-unequal-chips = { $seat } a posé { $count } jetons, mais il en faut { $
 refusal-money-negative = { $seat } ne peut pas avoir de dettes.
 refusal-money-before-first-chip = { $seat } a de l’argent sans avoir pris de jeton.
 refusal-two-pawns = Deux pions sont en { $cell }.
-refusal-parked-on-the-way = Le pion de { $seat } est en chemin : il ne peut pas être garé sur la tuile de départ.
+refusal-parked-on-the-way = Le pion de { $seat } est en chemin : il ne peut pas être garé sur la tuile départ/arrivée.
 refusal-chip-not-taken = Le pion de { $seat } est en { $cell }, où il aurait pris le jeton.
 refusal-not-gone-home = { $seat } a tous ses jetons : en { $cell } le pion serait rentré.
 refusal-two-policemen = Deux policiers sont en { $cell }.
@@ -207,7 +207,7 @@ refusal-not-over = La partie ne peut pas déjà être finie.
 refusal-not-the-town-of-the-code = Les tuiles ne sont pas celles du code de ville { $code }.
 refusal-houses-do-not-join = Les maisons autour de { $slot } et de { $far } ne se touchent pas, alors que les deux groupes pouvaient grandir.
 refusal-money-without-chips = { $seat } a { $money } millions, mais les jetons pris jusqu’ici en rapportent { $most } au plus.
-refusal-before-the-first-player = { $seat } ne peut pas avoir bougé avant que { $other }, qui commence, ait quitté la tuile de départ.
+refusal-before-the-first-player = { $seat } ne peut pas avoir bougé avant que { $other }, qui commence, ait quitté la tuile départ/arrivée.
 
 ## Options
 
@@ -218,11 +218,11 @@ option-edition = Quelle règle décide là où elles diffèrent
 option-corner-contact = Les maisons peuvent-elles se toucher seulement par un coin ?
     .allowed = oui, mais cela ne les joint pas
     .forbidden = non
-option-jumped-policeman = Un policier adverse sauté sur la rocade
+option-jumped-policeman = Un policier adverse sauté sur la rue périphérique
     .free = ne coûte rien
     .pays = coûte un point
 option-free-building = Construction libre : les maisons n’ont pas à se joindre
-option-ready-made-town = Ville toute faite : les joueurs n’en prennent que les portes
+option-ready-made-town = Ville toute faite : les joueurs n’en prennent que les entreprises
 option-town-code = Le code de la ville toute faite ; sans lui elle est tirée au sort
 option-no-police = Sans policiers
 option-target-stones = Les pierres de but montrent le prochain jeton
@@ -244,12 +244,12 @@ reason-plan-with-door = avec la porte en { $door }, { $doors ->
        *[other] rapportent
     } { $money } millions
 reason-looks-ahead = de { $tried } emplacements, celui-ci reste le meilleur quand tous auront bâti encore, de { $gain } millions
-reason-builds-near = près de mes autres portes
+reason-builds-near = près de mes autres entreprises
 reason-builds-anywhere = n’importe quelle place convient
-reason-claims-anywhere = n’importe quelle porte convient
+reason-claims-anywhere = n’importe quelle entreprise convient
 reason-plan-aims = dans mon plan vient maintenant { $door }, pour { $income } millions
 reason-plan-hinders = coûte à { $seat } environ { $loss } millions en chemin
-reason-nearest-door = ma porte la plus proche
+reason-nearest-door = mon entreprise la plus proche
 reason-hinders = quelqu’un encaisserait ensuite en { $cell }
 reason-collects = encaisse { $income } millions en { $cell }
 reason-then-collects = puis { $door } en { $turns ->
@@ -268,6 +268,6 @@ reason-plan-order = dans cet ordre : { $order }
 reason-goes-home = rentre avec { $income } millions
 reason-comes-closer = vers { $door } par { $cell }
 reason-comes-closer-to-home = vers la maison par { $cell }
-reason-looks-for-door = se rapproche d’une porte par { $cell }
+reason-looks-for-door = se rapproche d’une entreprise par { $cell }
 reason-strays = s’est égaré
 reason-nothing-else = il n’y a rien d’autre à faire

@@ -37,7 +37,7 @@ event-house-laid = { $seat } posa una casa con { $kind ->
    *[three] tre tetti
     } su { $slot }; la porta è in { $door }.
 event-streets-laid = Tessere di strada riempiono { $slots }.
-event-door-claimed = { $seat } prende la porta in { $door }.
+event-door-claimed = { $seat } prende il locale in { $door }.
 event-collecting-began = La città è in piedi. Comincia { $seat }.
 
 action-lay-start = Posa la tessera di partenza su { $slot }
@@ -49,13 +49,13 @@ action-lay-house = Posa una casa con { $kind ->
     [0] {""}
    *[other] , girata di { $rotation }°
     }
-action-claim-door = Prendi la porta in { $door }
+action-claim-door = Prendi il locale in { $door }
 
 ## Si prendono le porte
 
 refusal-doors-come-first = Prima ogni gettone deve stare su una porta.
 refusal-not-a-door = In { $cell } non c’è nessuna porta.
-refusal-door-claimed = La porta in { $cell } è di { $seat }.
+refusal-door-claimed = Il locale in { $cell } è di { $seat }.
 refusal-too-few-houses = La città ha { $houses } case; ne servono { $needed }.
 refusal-town-code-letters = Un codice di città non ha «{ $letters }», solo le lettere { $known }.
 refusal-town-code-length = Un codice di città ha { $right } lettere, non { $length }.
@@ -222,7 +222,7 @@ option-jumped-policeman = Un poliziotto altrui saltato sulla circonvallazione
     .free = non costa niente
     .pays = costa un punto
 option-free-building = Costruzione libera: le case non devono essere unite
-option-ready-made-town = Città già pronta: i giocatori prendono solo le porte
+option-ready-made-town = Città già pronta: i giocatori prendono solo i locali
 option-town-code = Il codice della città già pronta; senza, è sorteggiata
 option-no-police = Senza poliziotti
 option-target-stones = I segnalini obiettivo mostrano il prossimo gettone
@@ -244,12 +244,12 @@ reason-plan-with-door = con la porta in { $door } { $doors ->
        *[other] rendono
     } { $money } milioni
 reason-looks-ahead = di { $tried } posti questo è il migliore dopo che tutti hanno costruito ancora, per { $gain } milioni
-reason-builds-near = vicino alle mie altre porte
+reason-builds-near = vicino ai miei altri locali
 reason-builds-anywhere = un posto vale l’altro
-reason-claims-anywhere = una porta vale l’altra
+reason-claims-anywhere = un locale vale l’altro
 reason-plan-aims = nel mio piano ora viene { $door }, per { $income } milioni
 reason-plan-hinders = costa a { $seat } circa { $loss } milioni di strada
-reason-nearest-door = la mia porta più vicina
+reason-nearest-door = il mio locale più vicino
 reason-hinders = qualcuno incasserebbe ora in { $cell }
 reason-collects = incassa { $income } milioni in { $cell }
 reason-then-collects = poi { $door } in { $turns ->
@@ -268,6 +268,6 @@ reason-plan-order = in quest’ordine: { $order }
 reason-goes-home = torna a casa con { $income } milioni
 reason-comes-closer = verso { $door } passando da { $cell }
 reason-comes-closer-to-home = verso casa passando da { $cell }
-reason-looks-for-door = si avvicina a una porta in { $cell }
+reason-looks-for-door = si avvicina a un locale in { $cell }
 reason-strays = ha perso la strada
 reason-nothing-else = non c’è altro da fare

@@ -37,7 +37,7 @@ event-house-laid = { $seat } legt een huis met { $kind ->
    *[three] drie daken
     } op { $slot }; de deur is { $door }.
 event-streets-laid = Straattegels vullen { $slots }.
-event-door-claimed = { $seat } neemt de deur bij { $door }.
+event-door-claimed = { $seat } neemt de zaak bij { $door }.
 event-collecting-began = De stad staat. { $seat } gaat als eerste op pad.
 
 action-lay-start = Leg de starttegel op { $slot }
@@ -49,13 +49,13 @@ action-lay-house = Leg een huis met { $kind ->
     [0] {""}
    *[other] , { $rotation }° gedraaid
     }
-action-claim-door = Neem de deur bij { $door }
+action-claim-door = Neem de zaak bij { $door }
 
 ## Deuren worden genomen
 
 refusal-doors-come-first = Eerst moet elk fiche bij een deur liggen.
 refusal-not-a-door = Bij { $cell } is geen deur.
-refusal-door-claimed = De deur bij { $cell } is van { $seat }.
+refusal-door-claimed = De zaak bij { $cell } is van { $seat }.
 refusal-too-few-houses = De stad heeft { $houses } huizen; er zijn er { $needed } nodig.
 refusal-town-code-letters = Een stadscode heeft geen “{ $letters }”, alleen de letters { $known }.
 refusal-town-code-length = Een stadscode heeft { $right } letters, geen { $length }.
@@ -210,7 +210,7 @@ option-jumped-policeman = Een agent van een ander die op de rondweg wordt overge
     .free = kost niets
     .pays = kost een punt
 option-free-building = Vrij bouwen: huizen hoeven niet aan te sluiten
-option-ready-made-town = Kant-en-klare stad: de spelers nemen alleen de deuren
+option-ready-made-town = Kant-en-klare stad: de spelers nemen alleen de zaken
 option-town-code = De code van de kant-en-klare stad; zonder code wordt die geloot
 option-no-police = Zonder agenten
 option-target-stones = Doelstenen tonen welk fiche het volgende is
@@ -232,12 +232,12 @@ reason-plan-with-door = met de deur bij { $door } { $doors ->
        *[other] brengen ze
     } { $money } miljoen op
 reason-looks-ahead = van { $tried } plekken staat deze er het best voor als iedereen verder heeft gebouwd, met { $gain } miljoen
-reason-builds-near = dicht bij mijn andere deuren
+reason-builds-near = dicht bij mijn andere zaken
 reason-builds-anywhere = elke plek is goed
-reason-claims-anywhere = elke deur is goed
+reason-claims-anywhere = elke zaak is goed
 reason-plan-aims = in mijn plan komt nu { $door }, voor { $income } miljoen
 reason-plan-hinders = kost { $seat } onderweg ongeveer { $loss } miljoen
-reason-nearest-door = mijn dichtstbijzijnde deur
+reason-nearest-door = mijn dichtstbijzijnde zaak
 reason-hinders = bij { $cell } zou anders zo iemand innen
 reason-collects = int { $income } miljoen bij { $cell }
 reason-then-collects = dan { $door } in { $turns ->
@@ -256,6 +256,6 @@ reason-plan-order = in deze volgorde: { $order }
 reason-goes-home = gaat naar huis met { $income } miljoen
 reason-comes-closer = op weg naar { $door } via { $cell }
 reason-comes-closer-to-home = op weg naar huis via { $cell }
-reason-looks-for-door = komt via { $cell } dichter bij een deur
+reason-looks-for-door = komt via { $cell } dichter bij een zaak
 reason-strays = is de weg kwijt
 reason-nothing-else = er is niets anders te doen
