@@ -44,14 +44,14 @@ After a lost connection: connect again, `subscribe` with `since` set to the newe
 `lines_since` to the newest line. Send an unanswered `play` again with the same `id`: it is played once.
 """
 CLOSINGS = f"""\
-The server ends a connection with one of these codes, and a client may always come back:
+The server ends a connection with one of these codes; a client may always reconnect:
 
 | code | why |
 | --- | --- |
 | {PROTOCOL_ERROR} | a frame that the protocol of sockets does not allow |
 | {TOO_BIG} | a message of more than {FRAME // 1024} KB |
 | {SILENT} | no answer to a ping within {Timings().ping:.0f} seconds |
-| {RESTARTING} | the server stops; come back soon |
+| {RESTARTING} | the server stops; reconnect soon |
 | {SIGNED_OUT} | the session or token has ended: sign in again |
 | {TOO_SLOW} | more than {BACKLOG // 2**20} MB waited to be read |
 | {TOO_MUCH} | too many messages; pings, pongs and fragments count as a fifth of one |

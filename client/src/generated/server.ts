@@ -384,7 +384,7 @@ export interface LiveEnd {
   readonly live: string;
 }
 
-/** The hand is gone; if something came of it, its `update` follows or came before. */
+/** The live hand has ended; if it led to a move, its `update` follows or was sent before. */
 export interface LiveEnded {
   readonly type: "live_ended";
   readonly match: string;

@@ -85,7 +85,7 @@ class PalancheEncoding(Encoding):
         ),
         Block("ask", len(NOTES), "the same to take"),
         Block("done", 1, "ends a chain: the action is played"),
-        Block("leave_it", 1, "ends a chain: nothing comes of it"),
+        Block("leave_it", 1, "ends a chain without an action"),
     )
     layout = (
         Block("owner", len(RING) * SEATS, "40 spaces × 6 players from the seat clockwise"),

@@ -172,7 +172,7 @@ class LiveFrame(Record, frozen=True, kw_only=True):
 
 
 class LiveEnded(Record, frozen=True, kw_only=True):
-    """The hand is gone; if something came of it, its `update` follows or came before."""
+    """The live hand has ended; if it led to a move, its `update` follows or was sent before."""
 
     match: str
     seat: Seat

@@ -193,7 +193,7 @@ LineKind = Literal[
 class Line(Record, frozen=True, kw_only=True):
     """A line of the table's journal: what was said and what happened around the match.
 
-    It stands after entry `seq` of the log (-1: before the start). `params` fill the sentence of its kind.
+    It belongs after entry `seq` of the log (-1: before the start). `params` fill the sentence of its kind.
     """
 
     number: int
