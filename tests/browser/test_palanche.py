@@ -142,7 +142,7 @@ def finger(page: Page, tap: object) -> None:
 
 LESSON = (
     ("The dice", "Roll the dice"),
-    ("Land for sale", "Buy for 100"),
+    ("A property for sale", "Buy for 100"),
     ("Not at that price", "No: auction it"),
     ("Going, going…", "Bid 70"),
     ("A deal", "Accept"),
@@ -210,7 +210,7 @@ def test_every_sheet_is_accessible(open_page: OpenPage, size: ViewportSize, dark
         assert violations(page) == [], sheet
 
 
-BOARD_IN = {"en": "Board", "it": "Plancia", "fr": "Plateau", "de": "Spielplan", "nl": "Bord"}
+BOARD_IN = {"en": "Board", "it": "Tabellone", "fr": "Tableau de jeu", "de": "Spielplan", "nl": "Bord"}
 
 
 @pytest.mark.parametrize("language", BOARD_IN)

@@ -2329,6 +2329,8 @@ export interface Messages<Sayable> {
   "word-baxaico": {};
   "word-baxaico.meaning": {};
   "word-belin": {};
+  "word-belin-scignurata": {};
+  "word-belin-scignurata.meaning": {};
   "word-belin.meaning": {};
   "word-besagnin": {};
   "word-besagnin.meaning": {};

@@ -39,7 +39,7 @@ group-yellow = yellow
 group-green = green
 group-blue = blue
 group-attivita = businesses
-group-gradinata = stands
+group-gradinata = bleachers
 
 ## What is asked
 
@@ -290,17 +290,17 @@ said-keep-then = Keep this card and play it in a turn of yours.
 ## The lesson
 
 lesson-welcome = Welcome to Genoa
-    .text = Palanche is Genoese for money. You walk round the city, buy land, let the others pay rent, and are the richest in the end. You are red. Via Cornigliano and Via Garibaldi were dealt to you.
+    .text = Palanche is Genoese for money. You walk round the city, buy properties, let the others pay rent, and are the richest in the end. You are red. Via Cornigliano and Via Garibaldi were dealt to you.
 lesson-dice = The dice
-    .text = A turn begins with both dice. Your pawn goes that many spaces, the way of the arrow, and the space says what happens.
+    .text = A turn begins with both dice. Your meeple goes that many spaces, the way of the arrow, and the space says what happens.
     .do = Roll the dice.
-lesson-buying = Land for sale
-    .text = Nobody owns Via Sestri. Whoever stops on free land may buy it at its price.
+lesson-buying = A property for sale
+    .text = Nobody owns Via Sestri. Whoever stops on a free property may buy it at its price.
     .do = Buy it for 100.
 lesson-cards = Cards
     .text = Blue turned up a card of a l’è bratta: trouble. The 50 are on San Lorenzo now, and whoever stops at the cathedral takes them all.
 lesson-rent = Rent
-    .text = Yellow stopped on your Via Cornigliano and paid you 10. Bare land brings little; it is what you build on it that pays.
+    .text = Yellow stopped on your Via Cornigliano and paid you 10. A bare property brings little; it is what you build on it that pays.
 lesson-auction = Not at that price
     .text = Via di Prè costs 140. If you do not buy it, the Banca auctions it, from 10, and you may bid too.
     .do = Say no.
@@ -336,7 +336,7 @@ lesson-settled = Paid
 lesson-luck = Daring pays
     .text = Yellow stops on Via Roma, and 600 change hands.
 lesson-end = The richest of Genoa
-    .text = Cash, the price of every card and the cost of every cube: 1,890, and you win. Doubles, rides on the flyover and in the lift, and cards of your own are left for you to discover.
+    .text = Cash, the price of every card and the cost of every cube: 1,890, and you win. Doubles, rides on the flyover and in the elevator, and cards of your own are left for you to discover.
 
 ## Rules, drawn
 
@@ -349,7 +349,7 @@ figure-auction = From 10, each bid at least 10 more. Nobody goes beyond 90: the 
 figure-rent = Via Roma with nothing on it, and with one to five investments: the rent stands at the foot of the card.
 figure-decks = Sun: a card of speremmo ben. Cloud: one of a l’è bratta.
 figure-drawings = A card sends you to a creusa: three of these spaces have the little steps.
-figure-rides = The flyover from Via Cantore to Corso Italia, the lift from Via Garibaldi to Spianata Castelletto.
+figure-rides = The flyover from Via Cantore to Corso Italia, the elevator from Via Garibaldi to Spianata Castelletto.
 figure-collection = The collection is before the cathedral; whoever stops there takes all of it.
 figure-colours = Red has all of blue and may invest; one light blue street is missing.
 figure-trade = Red gives two cards and 150 for one of blue’s: cards on both sides, money on one.

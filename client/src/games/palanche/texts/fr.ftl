@@ -2,7 +2,7 @@
 
 ## Le plateau
 
-pl-board = Le plateau de Palanche
+pl-board = Le tableau de jeu de Palanche
 pl-ring = L’anneau de 40 cases : les flèches en font le tour, Entrée regarde de près
 pl-round = Tour { $round }
 pl-round-of = Tour de table { $round } sur { $limit }
@@ -14,11 +14,11 @@ pl-cell-cubes =
         [one] un cube
        *[other] { $cubes } cubes
     }
-pl-cell-collection = la collecte : { $amount }
-pl-cell-pays = versez { $amount } à la collecte
+pl-cell-collection = les dons : { $amount }
+pl-cell-pays = versez { $amount } aux dons
 pl-cell-ride = trajet vers { $space }
 pl-cell-here = ici : { $names }
-pl-words-collection = Il y a { $amount } dans la collecte.
+pl-words-collection = Il y a { $amount } de dons à la cathédrale.
 pl-words-cubes = { $cubes ->
         [one] Il reste un cube.
        *[other] Il reste { $cubes } cubes.
@@ -38,8 +38,8 @@ group-red = rouge
 group-yellow = jaune
 group-green = vert
 group-blue = bleu
-group-attivita = commerces
-group-gradinata = tribunes
+group-attivita = activités
+group-gradinata = estrades
 
 ## Ce qui est demandé
 
@@ -67,8 +67,8 @@ pl-play = Jouer « { $card } »
 pl-play-card = Jouer cette carte
 pl-propose = Proposer un échange
 pl-auction-a-card = Mettre aux enchères
-pl-propose-end = Terminer et compter les fortunes ?
-pl-ask-end = { $who } propose de terminer la partie ici et de compter les fortunes. Tout le monde doit accepter.
+pl-propose-end = Terminer et compter les patrimoines ?
+pl-ask-end = { $who } propose de terminer la partie ici et de compter les patrimoines. Tout le monde doit accepter.
 pl-agree-to-end = Terminer la partie
 pl-refuse-end = Continuer
 pl-invest = Investir { $cost }
@@ -126,7 +126,7 @@ pl-auction-start = { $card } aux enchères à partir de { $minimum }
 ## Échanges
 
 pl-deal-with = Avec
-pl-deal-how = Posez des cartes sur la table : ici, ou en cliquant sur le plateau. L’argent ne va que dans un sens.
+pl-deal-how = Posez des cartes sur la table : ici, ou en cliquant sur le tableau de jeu. L’argent ne va que dans un sens.
 pl-deal-effects = Ce que l’échange fait aux couleurs
 pl-you-give = Vous donnez
 pl-gives = { $who } donne
@@ -176,7 +176,7 @@ pl-ledger-whose = L’argent de qui
 pl-ledger-in = reçu
 pl-ledger-out = payé
 pl-ledger-left = Reste en espèces : { $cash }
-pl-reckoning = La fortune, carte par carte
+pl-reckoning = Le patrimoine, carte par carte
 pl-reckoning-cubes = { $price } + { $cubes } × { $cost }
 
 why-paid =
@@ -202,14 +202,14 @@ option-length = Durée
 option-first = Qui commence
     .dice = les dés décident
     .some = place { $number }
-option-board = Plateau
+option-board = Tableau de jeu
     .genova = Gênes
 note-length = Trente tours de table durent environ une heure ; avec des bots, c’est plus rapide.
 note-cap = Seulement pour une partie jusqu’au dernier : après ce tour de table, elle finit quand même.
 note-wealth = Ce qu’on additionne à la fin pour savoir qui est le plus riche.
 note-proposals = Moins il y en a, plus ça avance ; aucune : ni échanges ni enchères à soi.
 note-first = Le plus haut lancer commence, ou vous le dites.
-note-board = Le plateau imprimé de Gênes, ou un autre fait par qui tient cette maison.
+note-board = Le tableau de jeu imprimé de Gênes, ou un autre fait par qui tient cette maison.
 
 ## L’atelier : des cartes à soi
 
@@ -243,9 +243,9 @@ do-move-by = avancer ou reculer
 do-keep = garder la carte
 side-banca = la Banca
 side-each-player = chaque joueur
-side-collection = la collecte
+side-collection = les dons
 spares-rent = épargne un loyer
-spares-collection = épargne un don à la collecte
+spares-collection = épargne un don à la cathédrale
 spares-fare = épargne un billet
 spares-then = fait quelque chose quand on la joue
 pl-do-amount = Combien
@@ -263,10 +263,10 @@ pl-do-pays = De Ferrari paie { $amount } en chemin
 pl-do-spares = À quoi sert de la garder
 said-receive-banca = Recevez { $amount } de la Banca.
 said-receive-each-player = Recevez { $amount } de chaque joueur.
-said-receive-collection = Prenez { $amount } dans la collecte.
+said-receive-collection = Prenez { $amount } dans les dons.
 said-pay-banca = Payez { $amount } à la Banca.
 said-pay-each-player = Payez { $amount } à chaque joueur.
-said-pay-collection = Mettez { $amount } dans la collecte.
+said-pay-collection = Faites un don de { $amount } à la cathédrale.
 said-each-any = Payez { $amount } pour chacun de vos investissements ({ $to }).
 said-each-level = Payez { $amount } pour chacun de vos investissements de ce genre : { $level } ({ $to }).
 said-move-to = Avancez jusqu’à { $space }.
@@ -283,7 +283,7 @@ said-move-back =
     }
 said-pays = Si vous passez par De Ferrari, recevez { $amount }.
 said-keep-rent = Gardez cette carte : elle vous épargne un loyer.
-said-keep-collection = Gardez cette carte : elle vous épargne un don à la collecte.
+said-keep-collection = Gardez cette carte : elle vous épargne un don à la cathédrale.
 said-keep-fare = Gardez cette carte : elle vous épargne un billet.
 said-keep-then = Gardez cette carte et jouez-la pendant l’un de vos tours.
 
@@ -321,12 +321,12 @@ lesson-again = Et la cave
     .text = Deux investissements par carte sont permis à chaque tour. Le suivant fait plus que doubler le loyer.
     .do = Investissez encore Via Roma.
 lesson-collection = La cathédrale est proche
-    .text = Un loyer de 600 attend maintenant Via Roma, et il vous reste 50. C’est audacieux ; mais neuf cases plus loin se trouve la collecte.
+    .text = Un loyer de 600 attend maintenant Via Roma, et il vous reste 50. C’est audacieux ; mais neuf cases plus loin se trouvent les dons.
     .do = Lancez les dés.
-lesson-takings = La collecte
-    .text = Vous vous arrêtez à San Lorenzo et prenez toute la collecte. « { pl-ledger } » explique à tout moment le chemin de chacune de vos palanche.
+lesson-takings = Les dons
+    .text = Vous vous arrêtez à San Lorenzo et prenez tous les dons. « { pl-ledger } » explique à tout moment le chemin de chacune de vos palanche.
 lesson-final = Le dernier tour de table
-    .text = Cette partie dure quatre tours de table. Au dernier, chacun lance une fois, puis on compte les fortunes.
+    .text = Cette partie dure quatre tours de table. Au dernier, chacun lance une fois, puis on compte les patrimoines.
     .do = Lancez les dés.
 lesson-debt = Endetté
     .text = Boccadasse est au jaune, et le loyer est de 140 : plus que vous n’avez. Si vous devez de l’argent, vous pouvez vendre à la Banca, les cartes à moitié prix, les cubes à moitié coût.
@@ -336,7 +336,7 @@ lesson-settled = Payé
 lesson-luck = L’audace paie
     .text = Le jaune s’arrête Via Roma, et 600 changent de main.
 lesson-end = Le plus riche de Gênes
-    .text = L’argent, le prix de chaque carte et le coût de chaque cube : 1 890, et vous gagnez. Les doubles, la voie surélevée, l’ascenseur et vos propres cartes restent à découvrir.
+    .text = L’argent, le prix de chaque carte et le coût de chaque cube : 1 890, et vous gagnez. Les doubles, le boulevard surélevé, l’ascenseur et vos propres cartes restent à découvrir.
 
 ## Les règles, dessinées
 
@@ -349,14 +349,14 @@ figure-auction = À partir de 10, chaque offre monte d’au moins 10. Personne n
 figure-rent = Via Roma nue, puis avec un à cinq investissements : le loyer est au pied de la carte.
 figure-decks = Le soleil : une carte speremmo ben. Le nuage : une carte a l’è bratta.
 figure-drawings = Une carte vous envoie à une creusa : trois de ces cases portent les petites marches.
-figure-rides = La voie surélevée de Via Cantore à Corso Italia, l’ascenseur de Via Garibaldi à Spianata Castelletto.
-figure-collection = La collecte est devant la cathédrale ; celui qui s’y arrête la prend toute.
+figure-rides = Le boulevard surélevé de Via Cantore à Corso Italia, l’ascenseur de Via Garibaldi à Spianata Castelletto.
+figure-collection = Les dons sont devant la cathédrale ; celui qui s’y arrête les prend tous.
 figure-colours = Le rouge a tout le bleu et peut investir ; il lui manque une rue bleu clair.
 figure-trade = Le rouge donne deux cartes et 150 pour une du bleu : des cartes des deux côtés, de l’argent d’un seul.
 figure-cubes-stay = La carte nue peut changer de mains, celle avec des cubes non.
 figure-selling = La moitié de 360 pour la carte nue, la moitié de 200 pour le cube du haut.
 figure-wealth = L’argent, puis le prix de chaque carte et le coût de ses cubes : 630 + 160 + 360 + (400 + 2 × 200).
 
-key-round = fait le tour du plateau
+key-round = fait le tour du tableau de jeu
 key-start = va au départ
 key-look = regarde de plus près

@@ -94,7 +94,7 @@ pl-waiting-for = Si aspetta { $who } …
 
 pl-meaning = Vuol dire:
 pl-deed-level = Cosa c’è sopra
-pl-deed-rent = affitto
+pl-deed-rent = rendita
 pl-deed-price = Prezzo
 pl-deed-cost = Ogni investimento
 pl-deed-owner = Proprietario
@@ -105,7 +105,7 @@ pl-deed-start = Chi ci passa o ci arriva coi dadi riceve { $amount }.
 ## Aste
 
 pl-auction-of = { $seller } mette all’asta: { $card }
-pl-auction-from = Nessuna offerta; si parte da { $minimum }.
+pl-auction-from = Nessuna offerta; base d’asta { $minimum }.
 pl-auction-by = offerti da { $who }
 pl-bidder-asked = deve offrire
 pl-bidder-leads = in testa
@@ -120,7 +120,7 @@ pl-auction-own-note =
         [one] Ancora un’asta in questo turno.
        *[other] Ancora { $left } aste in questo turno.
     }
-pl-minimum = Da
+pl-minimum = Base d’asta
 pl-auction-start = All’asta { $card } da { $minimum }
 
 ## Scambi
@@ -202,7 +202,7 @@ option-length = Durata
 option-first = Chi comincia
     .dice = decidono i dadi
     .some = posto { $number }
-option-board = Plancia
+option-board = Tabellone
     .genova = Genova
 note-length = Trenta giri durano circa un’ora tra persone; con i bot si va più in fretta.
 note-cap = Solo per la partita fino all’ultimo: dopo questo giro finisce comunque.

@@ -2,12 +2,12 @@
 
 board-round = tour
 board-final = dernier
-board-collection = collecte
+board-collection = dons
 board-cubes = cubes
 board-bankrupt = en faillite
 board-rides-next = trajet au prochain lancer
 board-cash = espèces
-board-wealth = fortune
+board-wealth = patrimoine
 board-to-roll = doit lancer
 board-rolled = a lancé
 board-buy = acheter

@@ -30,7 +30,7 @@ card-honest_gull = The honest gull
     .saying = { word-ciu-cu-che-pansa }
     .meaning = { word-ciu-cu-che-pansa.meaning }
 
-card-sixth_floor = Sixth floor, no lift
+card-sixth_floor = Sixth floor, no elevator
     .sentence = For years you have carried old Rosetta’s shopping up six floors. No, she has not died: she has moved to the ground floor and wants to settle up. Collect { $amount } palanche from the Banca.
     .saying = { word-ghe-semmo-niatri }
     .meaning = { word-ghe-semmo-niatri.meaning }
@@ -126,7 +126,7 @@ card-farinata_for_all = Farinata, straight from the oven
     .meaning = { word-faina.meaning }
 
 card-draw_at_the_derby = Nil–nil in the derby
-    .sentence = The North stand had sworn on victory and the South stand too; you alone had bet on ninety minutes of nothing. Collect { $amount } palanche from each player, and leave by the side stairs.
+    .sentence = The North bleachers had sworn on victory and the South bleachers too; you alone had bet on ninety minutes of nothing. Collect { $amount } palanche from each player, and leave by the side stairs.
     .saying = { word-sciaccaelo }
     .meaning = { word-sciaccaelo.meaning }
 
@@ -253,7 +253,7 @@ card-nine_days_of_washing = Nine days of washing
     .meaning = { word-maccaia.meaning }
 
 card-four_hundred_steps = Four hundred steps
-    .sentence = The lift to Castelletto is being serviced, and you said: “What are a few steps?” They carried you the last hundred on a kitchen chair. Pay { $amount } palanche to the Banca.
+    .sentence = The elevator to Castelletto is being serviced, and you said: “What are a few steps?” They carried you the last hundred on a kitchen chair. Pay { $amount } palanche to the Banca.
     .saying = { word-ravatto }
     .meaning = { word-ravatto.meaning }
 
@@ -302,7 +302,7 @@ card-thin_or_thick = Thin or thick?
     .saying = { word-ratella }
     .meaning = { word-ratella.meaning }
 
-card-wrong_scarf = The other stand’s scarf
+card-wrong_scarf = The other bleachers’ scarf
     .sentence = A bet is a bet: you have crossed the whole city in the wrong scarf, and everyone had a camera. To have the pictures deleted, pay { $amount } palanche to each player.
     .saying = { word-vergheugna }
     .meaning = { word-vergheugna.meaning }
@@ -348,7 +348,7 @@ card-water_in_the_cellar = All the rain at once
     .meaning = { word-bolacco.meaning }
 
 card-basil_greenhouse = The basil has sneezed
-    .sentence = By tonight every terrace needs a little greenhouse, with curtains, and someone to sit with the patient. Pay { $amount } palanche to the Banca for each of your terraces.
+    .sentence = By tonight every balcony needs a little greenhouse, with curtains, and someone to sit with the patient. Pay { $amount } palanche to the Banca for each of your balconies.
     .saying = { word-baxaico }
     .meaning = { word-baxaico.meaning }
 

@@ -126,7 +126,7 @@ card-farinata_for_all = La farinata sort du four
     .meaning = { word-faina.meaning }
 
 card-draw_at_the_derby = Zéro à zéro au derby
-    .sentence = La tribune Nord jurait de gagner, la tribune Sud aussi ; il n’y a que vous qui aviez misé sur quatre-vingt-dix minutes de rien. Recevez { $amount } palanche de chaque joueur, et sortez par l’escalier de service.
+    .sentence = L’estrade Nord jurait de gagner, l’estrade Sud aussi ; il n’y a que vous qui aviez misé sur quatre-vingt-dix minutes de rien. Recevez { $amount } palanche de chaque joueur, et sortez par l’escalier de service.
     .saying = { word-sciaccaelo }
     .meaning = { word-sciaccaelo.meaning }
 
@@ -303,7 +303,7 @@ card-thin_or_thick = Fine ou épaisse ?
     .meaning = { word-ratella.meaning }
 
 card-wrong_scarf = L’écharpe d’en face
-    .sentence = Pari perdu : vous avez traversé la ville avec l’écharpe de l’autre tribune, et chacun avait son appareil photo. Pour qu’on efface les images, payez { $amount } palanche à chaque joueur.
+    .sentence = Pari perdu : vous avez traversé la ville avec l’écharpe de l’autre estrade, et chacun avait son appareil photo. Pour qu’on efface les images, payez { $amount } palanche à chaque joueur.
     .saying = { word-vergheugna }
     .meaning = { word-vergheugna.meaning }
 
@@ -358,11 +358,11 @@ card-ship_in_the_way = Un navire devant la mer
     .meaning = { word-ma.meaning }
 
 card-candle_for_the_dragon = Un cierge de trop
-    .sentence = Vous en avez allumé un pour saint Georges et, à tout hasard, un pour le dragon. Le sacristain a l’œil : versez { $amount } palanche à la collecte.
+    .sentence = Vous en avez allumé un pour saint Georges et, à tout hasard, un pour le dragon. Le sacristain a l’œil : faites un don de { $amount } palanche à la cathédrale.
     .saying = { word-san-zorzo }
     .meaning = { word-san-zorzo.meaning }
 
 card-three_steps_of_crucifix = Trois pas de procession
-    .sentence = Vous avez tenu à porter vous-même le grand crucifix. Trois pas, un réverbère et deux pots de géraniums plus loin, versez { $amount } palanche à la collecte.
+    .sentence = Vous avez tenu à porter vous-même le grand crucifix. Trois pas, un réverbère et deux pots de géraniums plus loin, faites un don de { $amount } palanche à la cathédrale.
     .saying = { word-cristezanti }
     .meaning = { word-cristezanti.meaning }

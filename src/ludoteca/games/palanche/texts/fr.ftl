@@ -3,7 +3,7 @@
 ## Comptes
 
 account-banca = Banca
-account-collection = la collecte
+account-collection = les dons
 
 ## Événements
 
@@ -27,8 +27,8 @@ event-paid =
         [auction] { $payer } paie { $amount } pour { $card }.
         [auction_sale] { $payer } paie { $amount } à { $payee } pour { $card }.
         [rent] { $payer } paie à { $payee } { $amount } de loyer pour { $space }.
-        [donation] { $payer } verse { $amount } à la collecte.
-        [collection] { $payee } prend toute la collecte : { $amount }.
+        [donation] { $payer } fait un don de { $amount } à la cathédrale.
+        [collection] { $payee } prend tous les dons : { $amount }.
         [fare] { $payer } paie le billet : { $amount }.
         [investment] { $payer } investit { $amount } dans { $space }.
         [trade] { $payer } paie { $amount } à { $payee }, comme convenu.
@@ -99,12 +99,12 @@ event-trade-made =
 event-trade-declined = { $seat } refuse l’offre.
 event-debt-incurred = { $seat } doit { $owed } et a { $cash }. { saying-debt }.
 event-debt-spared = { $seat } échappe à un paiement de { $owed }.
-event-end-proposed = { $seat } propose de terminer la partie ici et de compter les fortunes.
+event-end-proposed = { $seat } propose de terminer la partie ici et de compter les patrimoines.
 event-end-agreed = { $seat } accepte de terminer.
 event-end-refused = { $seat } veut continuer.
 event-went-bankrupt = { $seat } doit { $owed } et fait faillite. { saying-bankruptcy } { saying-bankruptcy-consolation }.
 event-wealth-counted = { $seat } : { $cash } en argent, { $cards } en cartes, { $investments } en investissements, { $total } en tout.
-event-match-ended = La plus grosse fortune de Gênes : { $winners }.
+event-match-ended = Le plus gros patrimoine de Gênes : { $winners }.
 
 ## Actions
 
@@ -154,7 +154,7 @@ action-sell-card = vendre { $space } à la Banca
 action-sell-investment = vendre un cube de { $space }
 action-pay-debt = payer
 action-declare-bankruptcy = se déclarer en faillite
-action-propose-end = proposer de terminer la partie et de compter les fortunes
+action-propose-end = proposer de terminer la partie et de compter les patrimoines
 action-agree-to-end = accepter de terminer la partie
 action-refuse-end = continuer la partie
 action-time-up = c’est l’heure
@@ -184,31 +184,31 @@ card-saying = { $saying } – { $meaning }
 
 option-length = La durée : short (60 minutes), long (90 minutes), full (jusqu’au dernier en jeu) ou rounds:N
 option-cap = Le tour de table avec lequel une partie complète finit au plus tard ; sans cela, des bots qui ne se ruinent pas jouent sans fin
-option-wealth = Ce qui compte comme fortune à la fin
+option-wealth = Ce qui compte comme patrimoine à la fin
     .all-cards = l’argent, toutes les cartes et les investissements
     .terreno-only = l’argent, les terrains et les investissements
 option-proposals = Combien d’échanges, et combien d’enchères à soi, par tour
 option-first = La place qui commence, ou les dés
-option-board = Le plateau : genova, ou un fichier
+option-board = Le tableau de jeu : genova, ou un fichier
 option-blank-speremmo = Une carte à vous parmi speremmo ben
 option-blank-bratta = Une carte à vous parmi a l’è bratta
 
 ## Comment cela finit
 
 outcome-last-one-left = Il ne reste qu’un joueur en jeu.
-outcome-time-up = C’est l’heure, et les fortunes sont comptées.
-outcome-rounds-played = Le dernier tour de table est fini, et les fortunes sont comptées.
-outcome-agreed = Tout le monde a accepté de terminer, et les fortunes sont comptées.
+outcome-time-up = C’est l’heure, et les patrimoines sont comptés.
+outcome-rounds-played = Le dernier tour de table est fini, et les patrimoines sont comptés.
+outcome-agreed = Tout le monde a accepté de terminer, et les patrimoines sont comptés.
 
 ## Tableaux et faits
 
-table-wealth = Fortune
+table-wealth = Patrimoine
 table-money-received = D’où l’argent est venu
 table-money-paid = Où l’argent est allé
 column-cash = argent
 column-cards = cartes
 column-investments = investissements
-column-wealth = fortune
+column-wealth = patrimoine
 column-money = pour quoi
 money-start = au départ
 money-passing = De Ferrari
@@ -216,14 +216,14 @@ money-purchase = cases achetées
 money-auction = enchères de la Banca
 money-auction_sale = enchères des joueurs
 money-rent = loyers
-money-donation = à la collecte
-money-collection = la collecte
+money-donation = aux dons
+money-collection = les dons
 money-fare = trajets
 money-investment = investissements
 money-trade = échanges
 money-card = cartes, avec la Banca
 money-card_players = cartes, entre joueurs
-money-card_collection = cartes, avec la collecte
+money-card_collection = cartes, avec les dons
 money-sale = cartes vendues à la Banca
 money-investment_sale = cubes vendus à la Banca
 money-bankruptcy = perdu dans la faillite
@@ -231,9 +231,9 @@ money-covered = payé par la Banca pour les faillis
 money-total = en tout
 fact-rounds = Tours de table
 fact-bankrupt = Joueurs en faillite
-fact-cubes-placed = Cubes sur le plateau à la fin
+fact-cubes-placed = Cubes sur le tableau de jeu à la fin
 fact-offers = Offres faites
-fact-best-wealth = La plus grosse fortune
+fact-best-wealth = Le plus gros patrimoine
 
 ## Pourquoi un bot joue ainsi
 
@@ -311,7 +311,7 @@ refusal-takes-no-cubes = On n’investit pas dans { $card }.
 refusal-colour-not-whole = Vous n’avez pas toute la couleur de { $card }.
 refusal-fully-invested = { $card } a ses cinq investissements.
 refusal-two-a-turn = { $card } a déjà eu ses { $limit } investissements ce tour-ci.
-refusal-no-cubes-left = Les { $cubes } cubes sont tous sur le plateau.
+refusal-no-cubes-left = Les { $cubes } cubes sont tous sur le tableau de jeu.
 refusal-cost-above-cash = Cela coûte { $cost }, et vous avez { $cash }.
 
 ## Refus : enchères et échanges
@@ -360,11 +360,11 @@ refusal-number-of-seats = On ne peut pas jouer à { $seats } : Palanche est pou
 refusal-options-malformed = Ces options sont illisibles : { $problem }.
 refusal-first-seat-unknown = { $seat } ne peut pas commencer : vous n’êtes que { $seats }.
 refusal-cap-only-full = Une limite ne vaut que pour les parties complètes.
-refusal-board-unknown = Il n’y a pas de plateau « { $board } » ; il y a { $known }. Ou indiquez un fichier.
+refusal-board-unknown = Il n’y a pas de tableau de jeu « { $board } » ; il y a { $known }. Ou indiquez un fichier.
 refusal-file-not-toml = { $file }, ligne { $line } : ce n’est pas du TOML ({ $problem }).
 refusal-file-row = { $file }, ligne { $line } : { $problem }.
 refusal-amount-not-in-steps = { $at } : { $amount } ne va pas, il faut un multiple de { $step }.
-refusal-board-size = { $at } : un plateau a { $expected } cases, pas { $found }.
+refusal-board-size = { $at } : un tableau de jeu a { $expected } cases, pas { $found }.
 refusal-board-levels = { $at } : les investissements sont { $expected }, dans cet ordre.
 refusal-board-kit = { $at } : il y a { $expected } cartes de la sorte { $kind }, pas { $found }.
 refusal-board-index = { $at } : c’est la case { $expected }, pas { $found }.
@@ -374,20 +374,20 @@ refusal-board-colour-unknown = { $at } : il n’y a pas de couleur « { $colou
 refusal-board-symbol-unknown = { $at } : il n’y a pas de symbole « { $symbol } ».
 refusal-board-deck-missing = { $at } : une case de cartes doit nommer sa pioche.
 refusal-board-rents = { $at } : il faut { $expected } loyers, pas { $found }.
-refusal-board-place-missing = { $at } : le plateau n’a pas de case « { $space } ».
+refusal-board-place-missing = { $at } : le tableau de jeu n’a pas de case « { $space } ».
 refusal-board-start = { $at } : le départ est la première case de l’anneau.
-refusal-board-third-double = { $at } : le troisième double mène à une case qui verse à la collecte.
+refusal-board-third-double = { $at } : le troisième double mène à une case qui demande un don.
 refusal-ride-end-missing = { $at } : un trajet a deux bouts, pas { $found }.
-refusal-ride-end-unknown = { $at } : le plateau n’a pas de case « { $space } » pour ce trajet.
+refusal-ride-end-unknown = { $at } : le tableau de jeu n’a pas de case « { $space } » pour ce trajet.
 refusal-ride-end-shared = { $at } : { $space } est déjà le bout d’un autre trajet.
 refusal-ride-end-on-cards = { $at } : { $space } est une case carte, d’où une carte peut déplacer le pion ; un trajet ne peut pas y finir.
 refusal-board-misplaced = { $at } : { $space } est du type « { $kind } », qui ne porte pas « { $field } ».
-refusal-board-collection = { $at } : la collecte se trouve sur une case spéciale qui ne demande rien ; { $space } n’en est pas une.
+refusal-board-collection = { $at } : les dons se trouvent sur une case spéciale qui ne demande rien ; { $space } n’en est pas une.
 refusal-deck-restless = { $at } : il faut à la pioche { $deck } une carte qui ne déplace aucun pion et ne se garde pas.
 refusal-blank-untitled = { $at } : une carte a besoin d’un titre.
 refusal-blank-wordless = { $at } : il faut écrire quelque chose sur la carte.
 refusal-effect-missing = { $at } : une carte doit faire quelque chose.
-refusal-effect-space-unknown = { $at } : le plateau n’a pas de case « { $space } ».
+refusal-effect-space-unknown = { $at } : le tableau de jeu n’a pas de case « { $space } ».
 refusal-effect-symbol-unknown = { $at } : au moins deux cases doivent porter « { $symbol } ».
 refusal-effect-no-steps = { $at } : un déplacement a au moins un pas.
 refusal-effect-keep-alone = { $at } : une carte que l’on garde ne dit rien d’autre.
@@ -397,7 +397,7 @@ refusal-notation = « { $text } » ne peut pas se faire ici.
 
 ## Refus : positions impossibles
 
-refusal-position-space-unknown = Le plateau n’a pas de case « { $space } ».
+refusal-position-space-unknown = Le tableau de jeu n’a pas de case « { $space } ».
 refusal-position-one-for-each-seat = { $field } demande { $seats } valeurs, une par place.
 refusal-position-seat-unknown = Cette place n’existe pas.
 refusal-position-out = La liste des faillis est impossible.
@@ -405,14 +405,14 @@ refusal-position-no-ride-here = Aucun trajet ne part de { $space }.
 refusal-position-not-a-card = { $space } n’a pas de carte.
 refusal-position-takes-no-cubes = On n’investit pas dans { $space }.
 refusal-position-cubes = { $space } ne peut pas avoir { $cubes } cubes.
-refusal-position-too-many-cubes = Il y a { $cubes } cubes sur le plateau, et seulement { $supply } dans la boîte.
+refusal-position-too-many-cubes = Il y a { $cubes } cubes sur le tableau de jeu, et seulement { $supply } dans la boîte.
 refusal-position-not-a-kept-card = Quelqu’un garde une carte qui ne se garde pas.
 refusal-position-deck = La pioche { $deck } n’a pas les cartes qu’il faut.
 refusal-position-unseen = La pioche { $deck } ne peut pas avoir { $unseen } cartes pas encore vues.
 refusal-position-card-twice = Une carte est gardée deux fois.
 refusal-position-not-in-tens = { $amount } ne va pas : l’argent se compte en dizaines.
 refusal-position-ledger-row = Une ligne du livre de comptes est impossible.
-refusal-position-ledger-unbalanced = Le livre de comptes ne tombe pas juste avec l’argent et la collecte.
+refusal-position-ledger-unbalanced = Le livre de comptes ne tombe pas juste avec l’argent et les dons.
 refusal-position-bankrupt-has-something = { $seat } est en faillite et a encore quelque chose.
 refusal-position-no-clock = Dans une partie sans horloge, l’heure ne peut pas être passée.
 refusal-position-round = Le tour de table { $round } ne va pas dans une partie de { $limit }.

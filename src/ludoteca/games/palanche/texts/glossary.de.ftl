@@ -88,6 +88,9 @@ word-baxaico = Baxaicò
 word-belin = Belin
     .meaning = Einst ein männlicher Körperteil, heute Komma und Ausrufezeichen jedes Genueser Satzes.
 
+word-belin-scignurata = Belin che scignurata!
+    .meaning = Großartig! Geradezu herrschaftlich, mit einem Pfiff durch die Zähne.
+
 word-besagnin = Besagnin
     .meaning = Der Gemüsehändler, benannt nach den Gärten am Bisagno.
 

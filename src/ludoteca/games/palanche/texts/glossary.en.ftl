@@ -88,6 +88,9 @@ word-baxaico = Baxaicò
 word-belin = Belin
     .meaning = Once a part of the male body, now the comma and the exclamation mark of every Genoese sentence.
 
+word-belin-scignurata = Belin che scignurata!
+    .meaning = Splendid! Fit for a lord, and said with a whistle.
+
 word-besagnin = Besagnin
     .meaning = The greengrocer, named after the gardens along the Bisagno.
 

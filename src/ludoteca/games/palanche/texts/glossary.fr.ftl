@@ -88,6 +88,9 @@ word-baxaico = Baxaicò
 word-belin = Belin
     .meaning = Jadis une partie du corps masculin, aujourd’hui la virgule et le point d’exclamation des Génois.
 
+word-belin-scignurata = Belin che scignurata!
+    .meaning = Magnifique ! Digne d’un seigneur, avec un sifflement d’admiration.
+
 word-besagnin = Besagnin
     .meaning = Le marchand de légumes, qui doit son nom aux potagers du Bisagno.
 

@@ -88,6 +88,9 @@ word-baxaico = Baxaicò
 word-belin = Belin
     .meaning = Un tempo parte del corpo maschile, oggi virgola e punto esclamativo di ogni frase genovese.
 
+word-belin-scignurata = Belin che scignurata!
+    .meaning = Magnifico! Roba da signori, con l’ammirazione tutta davanti.
+
 word-besagnin = Besagnin
     .meaning = Il fruttivendolo, che prende nome dagli orti del Bisagno.
 

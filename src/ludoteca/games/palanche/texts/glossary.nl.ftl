@@ -88,6 +88,9 @@ word-baxaico = Baxaicò
 word-belin = Belin
     .meaning = Ooit een mannelijk lichaamsdeel, nu de komma en het uitroepteken van elke Genuese zin.
 
+word-belin-scignurata = Belin che scignurata!
+    .meaning = Geweldig! Ronduit vorstelijk, met een fluitje erbij.
+
 word-besagnin = Besagnin
     .meaning = De groenteman, genoemd naar de moestuinen langs de Bisagno.
 

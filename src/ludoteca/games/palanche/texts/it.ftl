@@ -45,8 +45,8 @@ event-space-bought = { $seat } compra { $space } per { $price }.
 event-purchase-declined = { $seat } non compra { $space }.
 event-auction-opened =
     { $seller ->
-        [none] La Banca mette all’asta { $card }, da { $minimum }.
-       *[other] { $seller } mette all’asta { $card }, da { $minimum }.
+        [none] La Banca mette all’asta { $card }, base d’asta { $minimum }.
+       *[other] { $seller } mette all’asta { $card }, base d’asta { $minimum }.
     }
 event-bid-made = { $seat } offre { $amount }.
 event-dropped-out =
@@ -149,7 +149,7 @@ action-counter-trade =
     }
 action-accept-trade = accetta l’offerta
 action-decline-trade = rifiuta l’offerta
-action-auction-card = metti all’asta { $card }, da { $minimum }
+action-auction-card = metti all’asta { $card }, base d’asta { $minimum }
 action-sell-card = vendi { $space } alla Banca
 action-sell-investment = vendi un cubetto di { $space }
 action-pay-debt = paga
@@ -176,7 +176,7 @@ field-take = Che cosa ricevi
 field-give-money = Quanto denaro aggiungi
 field-take-money = Quanto denaro ricevi
 field-card = Quale carta metti all’asta
-field-minimum = L’offerta più bassa che accetti
+field-minimum = La base d’asta
 
 card-saying = { $saying } – { $meaning }
 
@@ -321,7 +321,7 @@ refusal-auctions-used-up = In questo turno hai messo all’asta { $limit ->
         [one] una carta
        *[other] { $limit } carte
     }, e basta così.
-refusal-minimum-too-low = La base non può essere meno di { $least }.
+refusal-minimum-too-low = La base d’asta non può essere meno di { $least }.
 refusal-not-in-tens = { $amount } non va: i soldi si muovono a decine.
 refusal-bid-too-low = { $amount } è poco: almeno { $least }.
 refusal-bid-above-cash = Non puoi offrire { $amount }: hai { $cash }.

@@ -18,23 +18,23 @@ palanche-glossary = Genoese words
 
 deck-speremmo = speremmo ben
 deck-bratta = a l'è bratta
-kind-terreno = land
+kind-terreno = property
 kind-attivita = business
-kind-gradinata = stadium stand
+kind-gradinata = bleachers
 
 ## Investments, in the order in which they are made
 
 level-casa = apartment
 level-cantina = basement
-level-terrazzo = terrace
+level-terrazzo = balcony
 level-box = garage
 level-vista_mare = sea view
 
 ## What is drawn on spaces, and the rides
 
 symbol-creusa = creusa
-symbol-trenino = Casella train
+symbol-trenino = Casella’s little train
 symbol-pista_ciclabile = cycle path
-symbol-strada = road
+symbol-strada = street
 ride-sopraelevata = flyover
-ride-ascensore = Castelletto lift
+ride-ascensore = Castelletto elevator

@@ -11,7 +11,7 @@ palanche-cards = Cartes
 palanche-auction = Enchères
 palanche-trade = Échange
 palanche-debt = Dette
-palanche-collection = Collecte
+palanche-collection = Dons
 palanche-glossary = Mots génois
 
 ## The decks, and what the deeds are
@@ -19,8 +19,8 @@ palanche-glossary = Mots génois
 deck-speremmo = speremmo ben
 deck-bratta = a l'è bratta
 kind-terreno = terrain
-kind-attivita = commerce
-kind-gradinata = tribune
+kind-attivita = activité
+kind-gradinata = estrade
 
 ## Investments, in the order in which they are made
 
@@ -34,7 +34,7 @@ level-vista_mare = vue sur la mer
 
 symbol-creusa = creusa
 symbol-trenino = petit train de Casella
-symbol-pista_ciclabile = piste cyclable
+symbol-pista_ciclabile = voie cyclable
 symbol-strada = route
-ride-sopraelevata = voie surélevée
+ride-sopraelevata = boulevard surélevé
 ride-ascensore = ascenseur de Castelletto

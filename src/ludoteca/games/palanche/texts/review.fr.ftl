@@ -1,2 +1,2 @@
-measure-wealth = Fortune
+measure-wealth = Patrimoine
 measure-expected-rents = Loyers attendus en un tour de table
