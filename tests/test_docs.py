@@ -91,6 +91,22 @@ def test_the_command_line_parses_the_commands_of_a_page(page: str) -> None:
         assert not options or arguments.takes_options, line
 
 
+def pytest_commands(page: Path) -> list[str]:
+    """The pytest commands of a page, in code blocks and in tables."""
+    return re.findall(r"\.venv/bin/pytest [^`\n]+", page.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize(
+    "page", [page for page in PAGES if pytest_commands(page)], ids=lambda path: path.name
+)
+def test_the_test_commands_of_a_page_name_files_with_tests(page: Path) -> None:
+    for command in pytest_commands(page):
+        for path in [ROOT / word for word in shlex.split(command) if word.startswith("tests/")]:
+            assert (path.name.startswith("test_") and path.is_file()) or list(path.rglob("test_*.py")), (
+                command
+            )
+
+
 def test_mkdocs_builds_the_site_without_a_broken_link(tmp_path: Path) -> None:
     environment = {**os.environ, "NO_MKDOCS_2_WARNING": "1", "PYTHONPATH": str(ROOT)}
     built = subprocess.run(
