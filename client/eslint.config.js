@@ -55,8 +55,4 @@ export default defineConfig(
       '@typescript-eslint/no-unnecessary-type-assertion': 'off',
     },
   },
-  {
-    files: ['src/games/*/animation*.ts'],
-    rules: { '@typescript-eslint/switch-exhaustiveness-check': 'off' },
-  },
 );

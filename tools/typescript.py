@@ -6,6 +6,7 @@
 import inspect
 import sys
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
@@ -14,7 +15,7 @@ from msgspec import inspect as shapes
 from tools.messages import message_types
 
 from ludoteca import texts
-from ludoteca.core import Previewing, Workshop, event_rules
+from ludoteca.core import OneOf, Previewing, SomeOf, Workshop, event_rules
 from ludoteca.games import OUR_KEYS, find_game
 from ludoteca.games.palanche import tables as palanche
 from ludoteca.games.palermo import geometry as palermo_geometry
@@ -209,8 +210,45 @@ def game_types(key: str) -> str:
         writer.alias("Draft", writer.add(game.draft, incoming=True))
         writer.alias("Judged", writer.add(get_type_hints(type(game).judge)["return"]))
     named = "".join(constant(name, value) for name, value in CONSTANTS.get(key, {}).items())
-    parts = (writer.text(), seat_fields(info.action, info.event), rules_by_event(info.event), named)
+    fields, rules = seat_fields(info.action, info.event), rules_by_event(info.event)
+    parts = (writer.text(), offer_types(key), fields, rules, named)
     return "\n".join(filter(None, parts))
+
+
+def offer_types(key: str) -> str:
+    """The declared open-ended actions of a game: the bound of each field, and what it chooses from."""
+    moves = import_module(f"ludoteca.games.{key}.moves")
+    declared: dict[str, dict[str, type]] = getattr(moves, "OFFERS", {})
+    comment = "/** The open-ended actions, with the bounds of their fields. */"
+    if not declared:
+        return f"{comment}\nexport type Offer = never;\n"
+    info = find_game(key).info
+    kinds = sorted({kind.__name__ for bounds in declared.values() for kind in bounds.values()})
+    lines = [
+        f'import type {{ {", ".join(kinds)} }} from "./server";',
+        "",
+        'type Among<Bound, Value> = Omit<Bound, "values"> & { readonly values: readonly Value[] };',
+        comment,
+        "export type Offer =",
+    ]
+    for action, fields in declared.items():
+        record = info.action_type(action).__name__
+        bounds = "; ".join(f"readonly {name}: {_bound(kind, record, name)}" for name, kind in fields.items())
+        lines.append(
+            f'  | {{ readonly type: "offer"; readonly action: {_constant(action)}; readonly rule: string; '
+            f"readonly bounds: {{ {bounds} }} }}"
+        )
+    return "\n".join(lines) + ";\n"
+
+
+def _bound(kind: type, record: str, field: str) -> str:
+    """The type of a bound; a choice is among values of the action's own field."""
+    value = f"Exclude<{record}[{_constant(field)}], undefined>"
+    if kind is OneOf:
+        return f"Among<OneOf, {value}>"
+    if kind is SomeOf:
+        return f"Among<SomeOf, {value}[number]>"
+    return kind.__name__
 
 
 def constant(name: str, value: Any) -> str:

@@ -1,10 +1,11 @@
 """Every game of this package keeps the contract in whole matches of bots."""
 
+from importlib import import_module
 from typing import Any
 
 import pytest
 
-from ludoteca.core import simulator_of
+from ludoteca.core import AnyGame, Bound, Match, simulator_of
 from ludoteca.games import find_game
 from ludoteca.testing.conformance import play_and_check
 from ludoteca.texts.rulebook import rules_of
@@ -35,3 +36,15 @@ def test_the_game_keeps_the_contract(key: str, seats: int, options: dict[str, An
         simulator=simulator_of(game),
     )
     assert match.outcome is not None
+    declared = getattr(import_module(f"ludoteca.games.{key}.moves"), "OFFERS", {})
+    assert offered(game, match).items() <= declared.items()
+
+
+def offered(game: AnyGame, match: Match[Any, Any]) -> dict[str, dict[str, type[Bound]]]:
+    """The open-ended actions of a whole match with the kinds of their bounds, as `OFFERS` declares them."""
+    return {
+        offer.action: {name: type(bound) for name, bound in offer.bounds.items()}
+        for _, state in match.states()
+        for seat in game.active(state)
+        for offer in game.offers(state, seat)
+    }

@@ -40,6 +40,7 @@ export interface Kinds {
   readonly view: unknown;
   readonly private: unknown;
   readonly action: Tagged;
+  readonly offer: Offer;
   readonly event: Tagged;
   readonly preview: unknown;
   /** What is marked on the board: a place, a way. */
@@ -71,7 +72,7 @@ export interface Moves<K extends Kinds = Kinds> {
   /** The listed actions; none while `isOpen` is false. */
   readonly legal: readonly K['action'][];
   /** The open-ended actions with their bounds; none while `isOpen` is false. */
-  readonly offers: readonly Offer[];
+  readonly offers: readonly K['offer'][];
   /** The action that is considered: the frame says it in words and offers to play it. */
   readonly considered: K['action'] | null;
   /** What a bot would play, once a hint was asked for. */

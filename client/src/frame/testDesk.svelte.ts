@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte';
 import { vi } from 'vitest';
-import type { Offer, Outcome, Reason } from '../generated/server';
+import type { Outcome, Reason } from '../generated/server';
 import type { Refusal } from '../net/http';
 import type { Words } from '../texts/texts.svelte';
 import type { Desk, Kinds, LiveFrame, Player, Seat } from './contract';
@@ -13,7 +13,7 @@ export class TestDesk<K extends Kinds> implements Desk<K> {
   readonly words = { has: () => false, say: (key: string) => key } as unknown as Words;
   readonly #closing = new AbortController();
 
-  constructor(view: K['view'], legal: readonly K['action'][] = [], offers: readonly Offer[] = []) {
+  constructor(view: K['view'], legal: readonly K['action'][] = [], offers: readonly K['offer'][] = []) {
     this.position = new TestPosition(view);
     this.moves = new TestMoves(legal, offers);
   }
@@ -51,7 +51,7 @@ class TestPosition<K extends Kinds> {
 class TestMoves<K extends Kinds> {
   isOpen = $state(true);
   legal = $state.raw<readonly K['action'][]>([]);
-  offers = $state.raw<readonly Offer[]>([]);
+  offers = $state.raw<readonly K['offer'][]>([]);
   considered = $state.raw<K['action'] | null>(null);
   hinted = $state.raw<K['action'] | null>(null);
   reasons = $state.raw<readonly Reason[]>([]);
@@ -66,7 +66,7 @@ class TestMoves<K extends Kinds> {
     Promise.resolve(null),
   );
 
-  constructor(legal: readonly K['action'][], offers: readonly Offer[]) {
+  constructor(legal: readonly K['action'][], offers: readonly K['offer'][]) {
     this.legal = legal;
     this.offers = offers;
   }

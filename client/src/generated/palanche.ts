@@ -882,6 +882,16 @@ export interface WentBankrupt {
   readonly cards: readonly (string)[];
 }
 
+import type { OneOf, SomeOf, Whole } from "./server";
+
+type Among<Bound, Value> = Omit<Bound, "values"> & { readonly values: readonly Value[] };
+/** The open-ended actions, with the bounds of their fields. */
+export type Offer =
+  | { readonly type: "offer"; readonly action: "bid"; readonly rule: string; readonly bounds: { readonly amount: Whole } }
+  | { readonly type: "offer"; readonly action: "auction_card"; readonly rule: string; readonly bounds: { readonly card: Among<OneOf, Exclude<AuctionCard["card"], undefined>>; readonly minimum: Whole } }
+  | { readonly type: "offer"; readonly action: "propose_trade"; readonly rule: string; readonly bounds: { readonly partner: Among<OneOf, Exclude<ProposeTrade["partner"], undefined>>; readonly give: Among<SomeOf, Exclude<ProposeTrade["give"], undefined>[number]>; readonly take: Among<SomeOf, Exclude<ProposeTrade["take"], undefined>[number]>; readonly give_money: Whole; readonly take_money: Whole } }
+  | { readonly type: "offer"; readonly action: "counter_trade"; readonly rule: string; readonly bounds: { readonly offer: Among<OneOf, Exclude<CounterTrade["offer"], undefined>>; readonly give: Among<SomeOf, Exclude<CounterTrade["give"], undefined>[number]>; readonly take: Among<SomeOf, Exclude<CounterTrade["take"], undefined>[number]>; readonly give_money: Whole; readonly take_money: Whole } };
+
 export const SEAT_FIELDS: Record<string, readonly string[]> = {
   auction_failed: ["seller"],
   auction_opened: ["seller"],

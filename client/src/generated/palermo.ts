@@ -332,6 +332,9 @@ export interface Walked {
   readonly lost: number;
 }
 
+/** The open-ended actions, with the bounds of their fields. */
+export type Offer = never;
+
 export const SEAT_FIELDS: Record<string, readonly string[]> = {
   came_home: ["seat"],
   chip_collected: ["seat"],

@@ -326,7 +326,7 @@ export interface MatchEnded {
 /** The seat that has to decide, and what. */
 export interface OpenDecision {
   readonly seat: number;
-  readonly decision: string;
+  readonly decision: "choosing_colour" | "contesting" | "doubting_neutral" | "laying_blue" | "laying_floor" | "moving_own" | "placing_column" | "proving" | "proving_neutral" | "punishing" | "rolling_colour" | "setting_down" | "taking_turn";
   readonly column: string | null;
   readonly purpose: "neutral" | "neutral_proof" | "own" | "penalty" | "proof" | null;
   readonly contester: number | null;
@@ -563,6 +563,16 @@ export interface WayOut {
   readonly gap: number | null;
   readonly nearest: string | null;
 }
+
+import type { OneOf, Real } from "./server";
+
+type Among<Bound, Value> = Omit<Bound, "values"> & { readonly values: readonly Value[] };
+/** The open-ended actions, with the bounds of their fields. */
+export type Offer =
+  | { readonly type: "offer"; readonly action: "place_column"; readonly rule: string; readonly bounds: { readonly column: Among<OneOf, Exclude<PlaceColumn["column"], undefined>>; readonly x: Real; readonly y: Real; readonly rotation: Real } }
+  | { readonly type: "offer"; readonly action: "lay_floor"; readonly rule: string; readonly bounds: { readonly x: Real; readonly y: Real; readonly rotation: Real; readonly flipped: Among<OneOf, Exclude<LayFloor["flipped"], undefined>> } }
+  | { readonly type: "offer"; readonly action: "set_down"; readonly rule: string; readonly bounds: { readonly x: Real; readonly y: Real; readonly rotation: Real; readonly on: Among<OneOf, Exclude<SetDown["on"], undefined>> } }
+  | { readonly type: "offer"; readonly action: "pull"; readonly rule: string; readonly bounds: { readonly column: Among<OneOf, Exclude<Pull["column"], undefined>>; readonly direction: Real; readonly speed: Real; readonly grip: Real; readonly tool: Among<OneOf, Exclude<Pull["tool"], undefined>>; readonly hold: Among<OneOf, Exclude<Pull["hold"], undefined>>; readonly hold_x: Real; readonly hold_y: Real; readonly lift: Real; readonly steady: Real; readonly give_up: Real } };
 
 export const SEAT_FIELDS: Record<string, readonly string[]> = {
   attempt_broken_off: ["seat"],

@@ -1,6 +1,7 @@
 """Positions that read back, are written by hand or cannot arise; views, notation, reshuffling."""
 
 import pickle
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, get_args
 
@@ -11,9 +12,10 @@ from rich.text import Text
 from tests.games.palanche.scenarios import start, with_top_card
 
 from ludoteca.bots import ask
-from ludoteca.core import Invalid, RecordingChance, SeededChance, decode
+from ludoteca.core import Invalid, Offer, RecordingChance, SeededChance, decode
 from ludoteca.games.palanche.actions import AuctionCard, Bid, CounterTrade, ProposeTrade
 from ludoteca.games.palanche.decisions import PalancheDecision
+from ludoteca.games.palanche.moves import OFFERS
 from ludoteca.games.palanche.options import Blank, Options
 from ludoteca.games.palanche.position import Position
 from ludoteca.games.palanche.preview import GroupChange
@@ -197,17 +199,27 @@ def test_the_view_shows_what_a_trade_does_to_colours() -> None:
     assert GroupChange(seat=1, group="light_blue", before=0, after=1, size=3) in changes
 
 
+def require_declared(offers: Sequence[Offer]) -> None:
+    """The kinds of bounds are those that the client has types for."""
+    for offer in offers:
+        assert {name: type(bound) for name, bound in offer.bounds.items()} == OFFERS[offer.action]
+
+
 def test_offers_have_the_bounds_of_the_state() -> None:
     scenario = start(owners={"via_roma": 0, "via_garibaldi": 1, "via_albaro": 0}, cash=[300, 200, 50])
     offers = {(offer.action, offer.rule) for offer in GAME.offers(scenario.state, 0)}
     assert offers == {("propose_trade", "GEN-S1"), ("auction_card", "GEN-S2")}
+    require_declared(GAME.offers(scenario.state, 0))
     scenario.do(0, "auction via_roma 20")
     (bid,) = GAME.offers(scenario.state, 1)
+    require_declared([bid])
     assert msgspec.to_builtins(bid.bounds)["amount"] == {"type": "whole", "low": 20, "high": 200, "step": 10}
     assert Bid(amount=20) in GAME.legal(scenario.state, 1)
     scenario.do(1, "out").do(2, "out").do(0, "propose 1 give via_roma take via_garibaldi")
     (counter,) = GAME.offers(scenario.state, 1)
     assert counter.action == "counter_trade"
+    require_declared([counter])
+    assert OFFERS.keys() == {"propose_trade", "auction_card", "bid", "counter_trade"}
     GAME.check(
         scenario.state, 1, CounterTrade(offer=1, give=("via_garibaldi",), take=("via_roma",), give_money=10)
     )

@@ -1,11 +1,12 @@
-"""Previews of pulls, places and floors before they are played."""
+"""Previews and offers of pulls, places and floors before they are played."""
 
 from typing import Literal
 
 import pytest
 
-from ludoteca.core import Illegal, SeededChance
+from ludoteca.core import Bound, Illegal, SeededChance
 from ludoteca.games.villa_paletti.actions import LayFloor, Pull
+from ludoteca.games.villa_paletti.moves import OFFERS
 from ludoteca.games.villa_paletti.options import Options
 from ludoteca.games.villa_paletti.preview import Allowed, FloorPreview, WayOut
 from ludoteca.games.villa_paletti.rules import GAME
@@ -48,3 +49,15 @@ def test_a_floor_shows_what_it_would_rest_on() -> None:
     with pytest.raises(Illegal) as refused:
         GAME.preview(state, seat, LayFloor(x=300.0, y=0.0))
     assert refused.value.rule == "VIL-U2"
+
+
+def test_offers_have_the_kinds_of_bounds_that_are_declared() -> None:
+    state = opened(set_up="in_turn")
+    chance = SeededChance(3, ScriptedPhysics())
+    seen: dict[str, dict[str, type[Bound]]] = {}
+    while seen.keys() != OFFERS.keys():
+        (seat,) = GAME.active(state)
+        for offer in GAME.offers(state, seat):
+            seen[offer.action] = {name: type(bound) for name, bound in offer.bounds.items()}
+        state = GAME.apply(state, seat, GAME.legal(state, seat)[0], chance).state
+    assert seen == OFFERS

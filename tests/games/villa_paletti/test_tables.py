@@ -1,9 +1,11 @@
 """The data of columns and floors is that of the rulebook (VIL-C1 … VIL-C4)."""
 
 from collections import Counter
+from typing import get_args
 
 import pytest
 
+from ludoteca.games.villa_paletti.decisions import DecisionKind, VillaDecision
 from ludoteca.games.villa_paletti.tables import BOX, COLOURS, COLUMNS, FLOOR_ORDER, FLOORS, area_and_centre
 
 
@@ -29,3 +31,8 @@ def test_all_floors_have_the_same_density() -> None:
         area, centre = area_and_centre(piece.polygon)
         assert centre == pytest.approx((0.0, 0.0), abs=1e-9)
         assert 1000 * piece.grams / (area * BOX.floors.thickness) == pytest.approx(0.66, abs=0.02)
+
+
+def test_the_kinds_of_decisions_are_their_tags() -> None:
+    tags = [str(decision.__struct_config__.tag) for decision in get_args(VillaDecision)]
+    assert list(get_args(DecisionKind)) == tags

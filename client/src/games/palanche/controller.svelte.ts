@@ -10,11 +10,12 @@ import type {
   CounterTrade,
   Event,
   GroupChange,
+  Offer,
   ProposeTrade,
   SpaceView,
   View,
 } from '../../generated/palanche';
-import type { OneOf, SomeOf, Whole } from '../../generated/server';
+import type { Whole } from '../../generated/server';
 import type { Refusal } from '../../frame/contract';
 import { Staging } from './animation.svelte';
 import { groupKey, groupsOf, type Group } from './looks';
@@ -180,41 +181,36 @@ export class Controller {
 
   /** The bounds of an open-ended action, if it may be done now. */
   bid(): Whole | null {
-    const offer = this.desk.moves.offers.find(({ action }) => action === 'bid');
-    return (offer?.bounds.amount as Whole | undefined) ?? null;
+    return this.#offers('bid')[0]?.bounds.amount ?? null;
   }
 
   /** The cards that could be auctioned, and the bounds of their minimum. */
   lots(): { readonly cards: readonly string[]; readonly minimum: Whole } | null {
-    const offer = this.desk.moves.offers.find(({ action }) => action === 'auction_card');
-    if (!offer) return null;
-    const { values } = offer.bounds.card as OneOf;
-    return { cards: values as readonly string[], minimum: offer.bounds.minimum as Whole };
+    const [offer] = this.#offers('auction_card');
+    return offer ? { cards: offer.bounds.card.values, minimum: offer.bounds.minimum } : null;
   }
 
   /** Whom a deal can be offered to. */
   partners(): readonly number[] {
-    const offers = this.desk.moves.offers.filter(({ action }) => action === 'propose_trade') ?? [];
-    return offers.flatMap(({ bounds }) => (bounds.partner as OneOf).values as readonly number[]);
+    return this.#offers('propose_trade').flatMap(({ bounds }) => bounds.partner.values);
   }
 
   dealBounds(): DealBounds | null {
     const { deal } = this;
     if (!deal) return null;
-    const offer = this.desk.moves.offers.find(({ action, bounds }) =>
-      deal.answers === null
-        ? action === 'propose_trade' && (bounds.partner as OneOf).values.includes(deal.partner)
-        : action === 'counter_trade',
-    );
+    const proposal = () =>
+      this.#offers('propose_trade').find(({ bounds }) => bounds.partner.values.includes(deal.partner));
+    const offer = deal.answers === null ? proposal() : this.#offers('counter_trade')[0];
     if (!offer) return null;
-    const cards = (name: string) => (offer.bounds[name] as SomeOf).values as readonly string[];
-    const most = (name: string) => (offer.bounds[name] as Whole).high;
-    return {
-      give: cards('give'),
-      take: cards('take'),
-      mostGiven: most('give_money'),
-      mostTaken: most('take_money'),
-    };
+    const { give, take, give_money: given, take_money: taken } = offer.bounds;
+    return { give: give.values, take: take.values, mostGiven: given.high, mostTaken: taken.high };
+  }
+
+  /** The offers of an open-ended action. */
+  #offers<Kind extends Offer['action']>(kind: Kind): readonly Extract<Offer, { action: Kind }>[] {
+    return this.desk.moves.offers.filter(
+      (offer): offer is Extract<Offer, { action: Kind }> => offer.action === kind,
+    );
   }
 
   /** Lay out a new deal with somebody; a card that is looked at lies on the table at once. */

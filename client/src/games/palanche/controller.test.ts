@@ -1,7 +1,6 @@
 import { flushSync } from 'svelte';
 import { expect, test, vi } from 'vitest';
-import type { Action, Card, Event, SpaceView, View } from '../../generated/palanche';
-import type { Offer } from '../../generated/server';
+import type { Action, Card, Event, Offer, SpaceView, View } from '../../generated/palanche';
 import { TestDesk } from '../../frame/testDesk.svelte';
 import { Refused } from '../../net/http';
 import { controllerOf, type Decision } from './controller.svelte';
@@ -30,17 +29,23 @@ const OFFERED: Decision = {
 const some = (values: readonly string[]) =>
   ({ type: 'some_of', values, low: 0, high: values.length }) as const;
 const upTo = (high: number) => ({ type: 'whole', low: 0, high, step: 10 }) as const;
-const deals = (action: string, partner: number): Offer => ({
+const EXCHANGE = {
+  give: some(['via_garibaldi']),
+  take: some(['via_roma', 'boccadasse']),
+  give_money: upTo(500),
+  take_money: upTo(300),
+};
+const proposal = (partner: number): Offer => ({
   type: 'offer',
-  action,
+  action: 'propose_trade',
   rule: 'GEN-S1',
-  bounds: {
-    partner: { type: 'one_of', values: [partner] },
-    give: some(['via_garibaldi']),
-    take: some(['via_roma', 'boccadasse']),
-    give_money: upTo(500),
-    take_money: upTo(300),
-  },
+  bounds: { partner: { type: 'one_of', values: [partner] }, ...EXCHANGE },
+});
+const counter = (offer: number): Offer => ({
+  type: 'offer',
+  action: 'counter_trade',
+  rule: 'GEN-S1',
+  bounds: { offer: { type: 'one_of', values: [offer] }, ...EXCHANGE },
 });
 const lots: Offer = {
   type: 'offer',
@@ -91,7 +96,7 @@ test('a click on a space looks at it, or goes there if a card lets choose', () =
 });
 
 test('a deal is laid out card by card, within its bounds', async () => {
-  const { controller, desk } = sit([], [deals('propose_trade', 1)]);
+  const { controller, desk } = sit([], [proposal(1)]);
   controller.look('via_roma');
   controller.openDeal(1);
   expect(controller.deal?.take).toEqual(['via_roma']);
@@ -116,7 +121,7 @@ test('a deal is laid out card by card, within its bounds', async () => {
 });
 
 test('the rules say beforehand what a deal does, and why it cannot be', async () => {
-  const { controller, desk } = sit([], [deals('propose_trade', 1)]);
+  const { controller, desk } = sit([], [proposal(1)]);
   const change = { type: 'group_change', seat: 0, group: 'blue', before: 1, after: 2, size: 2 } as const;
   desk.moves.preview.mockResolvedValue({ type: 'preview', trade: [change] });
   controller.openDeal(1);
@@ -130,7 +135,7 @@ test('the rules say beforehand what a deal does, and why it cannot be', async ()
 });
 
 test('a counter-offer begins as the offer, seen from the other side', () => {
-  const { controller } = sit([], [deals('counter_trade', 1)], OFFERED);
+  const { controller } = sit([], [counter(3)], OFFERED);
   expect(controller.centre).toBe('offer');
   controller.openCounter();
   expect(controller.dealAction()).toEqual({
@@ -155,7 +160,7 @@ test('a card of one’s own comes under the hammer from the least the rules allo
 });
 
 test('when another question is asked, what was laid out is cleared away', () => {
-  const { controller, desk } = sit([], [deals('propose_trade', 1)]);
+  const { controller, desk } = sit([], [proposal(1)]);
   controller.openDeal(1);
   desk.show({ ...desk.position.view });
   expect(controller.deal).not.toBeNull();
@@ -205,7 +210,7 @@ test('dice show how they last fell, and nothing where that was not seen', () => 
 });
 
 test('what is asked of me comes first, and what was open is open again afterwards', () => {
-  const { controller, desk } = sit([], [deals('propose_trade', 1)]);
+  const { controller, desk } = sit([], [proposal(1)]);
   controller.sheet = 'ledger';
   desk.show({ ...desk.position.view, decisions: [TURN, OFFERED] });
   expect(controller.sheet).toBeNull();
@@ -223,7 +228,7 @@ test('a controller hears nothing more once the table is left', () => {
 });
 
 test('whoever looks at something else while asked is led back to the question', () => {
-  const { controller } = sit([], [deals('counter_trade', 1)], OFFERED);
+  const { controller } = sit([], [counter(3)], OFFERED);
   expect(controller.coversQuestion).toBe(false);
   controller.sheet = 'ledger';
   expect(controller.coversQuestion).toBe(true);
@@ -232,7 +237,7 @@ test('whoever looks at something else while asked is led back to the question', 
 });
 
 test('a deal that was not made is there again for a better offer', async () => {
-  const { controller, desk } = sit([], [deals('propose_trade', 1)]);
+  const { controller, desk } = sit([], [proposal(1)]);
   controller.openDeal(1);
   controller.toggle('via_roma');
   controller.setMoney(120);

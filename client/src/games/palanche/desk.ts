@@ -1,5 +1,5 @@
 import type { Desk, Seat } from '../../frame/contract';
-import type { Action, Event, Preview, View } from '../../generated/palanche';
+import type { Action, Event, Offer, Preview, View } from '../../generated/palanche';
 import type { Staging } from './animation.svelte';
 
 /** A card that something happened to, or the way of a pawn round the ring, by the numbers of spaces. */
@@ -12,6 +12,7 @@ export interface Palanche {
   readonly view: View;
   readonly private: null;
   readonly action: Action;
+  readonly offer: Offer;
   readonly event: Event;
   readonly preview: Preview;
   readonly mark: Mark;

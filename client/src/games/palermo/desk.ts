@@ -1,6 +1,6 @@
 import type { Desk, Seat } from '../../frame/contract';
 import type { Point } from '../../frame/points';
-import type { Action, Event, Preview, View } from '../../generated/palermo';
+import type { Action, Event, Offer, Preview, View } from '../../generated/palermo';
 import type { BoardScenes } from './animation.svelte';
 import type { CellName, SlotName } from './board/geometry';
 
@@ -15,6 +15,7 @@ export interface Palermo {
   readonly view: View;
   readonly private: null;
   readonly action: Action;
+  readonly offer: Offer;
   readonly event: Event;
   readonly preview: Preview;
   readonly mark: Mark;

@@ -43,7 +43,7 @@ import { groundOf, levelAt, outlineAt, turnOf, uprightPose } from './wood/poses'
 /** What the player is about to do. */
 export type Task = 'watch' | 'colour' | 'site' | 'take' | 'set' | 'answer' | 'floor';
 
-const TASKS: Readonly<Record<string, Task>> = {
+const TASKS: Readonly<Record<OpenDecision['decision'], Task>> = {
   placing_column: 'site',
   laying_blue: 'floor',
   rolling_colour: 'colour',
@@ -83,7 +83,7 @@ export class VillaController {
     const last = this.desk.position.view.open.at(-1);
     return last && this.desk.moves.isOpen && last.seat === this.desk.position.seat ? last : null;
   });
-  readonly task: Task = $derived(this.decision ? (TASKS[this.decision.decision] ?? 'watch') : 'watch');
+  readonly task: Task = $derived(this.decision ? TASKS[this.decision.decision] : 'watch');
   readonly takeable: ReadonlyMap<string, Takeable> = $derived.by(() => takeableFrom(this.legal));
   /** The column that is in the hand, or is being put on the building site. */
   readonly inHand: string | null = $derived(

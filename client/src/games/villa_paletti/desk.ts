@@ -1,5 +1,5 @@
 import type { Desk } from '../../frame/contract';
-import type { Action, Event, Preview, View } from '../../generated/villa_paletti';
+import type { Action, Event, Offer, Preview, View } from '../../generated/villa_paletti';
 import type { Poses } from './wood/poses';
 import type { WoodSound } from './woodsounds';
 
@@ -35,6 +35,7 @@ export interface Villa {
   readonly view: View;
   readonly private: null;
   readonly action: Action;
+  readonly offer: Offer;
   readonly event: Event;
   readonly preview: Preview;
   readonly mark: Mark;

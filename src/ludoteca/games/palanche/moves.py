@@ -39,6 +39,26 @@ from .judging import FREE
 from .state import State, players, tradable
 from .trading import MOST_COUNTERS
 
+OFFERS: dict[str, dict[str, type[Bound]]] = {
+    "bid": {"amount": Whole},
+    "auction_card": {"card": OneOf, "minimum": Whole},
+    "propose_trade": {
+        "partner": OneOf,
+        "give": SomeOf,
+        "take": SomeOf,
+        "give_money": Whole,
+        "take_money": Whole,
+    },
+    "counter_trade": {
+        "offer": OneOf,
+        "give": SomeOf,
+        "take": SomeOf,
+        "give_money": Whole,
+        "take_money": Whole,
+    },
+}
+"""The open-ended actions, with the kind of bound of each field; the client's types are generated from it."""
+
 LEAST_MONEY = 10
 NO_MONEY = Whole(low=0, high=0, step=10)
 

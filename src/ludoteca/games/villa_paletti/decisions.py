@@ -112,3 +112,20 @@ VillaDecision = (
     | DoubtingNeutral
     | ProvingNeutral
 )
+
+DecisionKind = Literal[
+    "placing_column",
+    "laying_blue",
+    "rolling_colour",
+    "choosing_colour",
+    "taking_turn",
+    "moving_own",
+    "setting_down",
+    "contesting",
+    "proving",
+    "punishing",
+    "laying_floor",
+    "doubting_neutral",
+    "proving_neutral",
+]
+"""The tags of the decisions: what the client knows of each."""

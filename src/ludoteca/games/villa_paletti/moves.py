@@ -71,6 +71,26 @@ PLACE: dict[str, Bound] = {
     "y": Real(low=-REACH, high=REACH, unit="mm"),
     "rotation": Real(low=-360.0, high=360.0, unit="degrees"),
 }
+AT: dict[str, type[Bound]] = {"x": Real, "y": Real, "rotation": Real}
+OFFERS: dict[str, dict[str, type[Bound]]] = {
+    "place_column": {"column": OneOf, **AT},
+    "lay_floor": {**AT, "flipped": OneOf},
+    "set_down": {**AT, "on": OneOf},
+    "pull": {
+        "column": OneOf,
+        "direction": Real,
+        "speed": Real,
+        "grip": Real,
+        "tool": OneOf,
+        "hold": OneOf,
+        "hold_x": Real,
+        "hold_y": Real,
+        "lift": Real,
+        "steady": Real,
+        "give_up": Real,
+    },
+}
+"""The open-ended actions, with the kind of bound of each field; the client's types are generated from it."""
 
 
 def legal(state: State, seat: Seat) -> Sequence[VillaAction]:

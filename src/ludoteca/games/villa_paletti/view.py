@@ -1,9 +1,11 @@
 """The view of a state: everything but the exact lengths of the columns (VIL-C4)."""
 
+from typing import cast
+
 from ludoteca.core import Record, Seat
 
 from . import seal
-from .decisions import LayingBlue, LayingFloor, Punishing, Purpose, SettingDown, VillaDecision
+from .decisions import DecisionKind, LayingBlue, LayingFloor, Punishing, Purpose, SettingDown, VillaDecision
 from .geometry.villa import Villa, carry_height
 from .options import Options
 from .rounding import rounded_loads, rounded_villa
@@ -16,7 +18,7 @@ class OpenDecision(Record, frozen=True, kw_only=True, tag=False):
     """The seat that has to decide, and what."""
 
     seat: Seat
-    decision: str
+    decision: DecisionKind
     column: ColumnId | None = None
     """The column in hand."""
     purpose: Purpose | None = None
@@ -107,7 +109,7 @@ def is_carrying(state: State) -> bool:
 
 def open_decision(decision: VillaDecision) -> OpenDecision:
     """A decision as it is shown: without the villa that would come back if the attempt is broken off."""
-    kind = str(decision.__struct_config__.tag)
+    kind = cast(DecisionKind, decision.__struct_config__.tag)
     match decision:
         case SettingDown():
             return OpenDecision(
