@@ -57,13 +57,13 @@ guest-facts-exactly = { $count ->
     }
 guest-hook = Zu Gast in diesem Regal.
 game-palermo = Palermo
-    .facts = 3–5 Spieler · 45 Minuten · ohne Zufall
-    .hook = Baut gemeinsam eine Stadt, Haus um Haus. Dann lauft durch die Straßen, die ihr gebaut habt, und kassiert an euren Eingängen, während Polizisten im Weg stehen.
+    .facts = 3–5 Spieler · ab 12 Jahren · 45 Minuten · ohne Zufall
+    .hook = Baut gemeinsam eine Stadt, Haus um Haus. Dann lauft durch die Straßen, die ihr gebaut habt, und kassiert in euren Lokalen, während Polizisten im Weg stehen.
 game-palanche = Palanche
-    .facts = 2–6 Spieler · 60–90 Minuten · Glück und Feilschen
+    .facts = 2–6 Spieler · ab 8 Jahren · 60–90 Minuten · Glück und Feilschen
     .hook = Kaufe die Gassen und Paläste von Genua auf, biete bei Versteigerungen, handle quer über den Tisch und sei am reichsten, wenn die Uhr schlägt.
 game-villa-paletti = Villa Paletti
-    .facts = 2–4 Spieler · 30 Minuten · ruhige Hand
+    .facts = 2–4 Spieler · ab 8 Jahren · 30 Minuten · ruhige Hand
     .hook = Zieh Säulen unter der Villa hervor und baue sie damit höher und höher. Irgendwer bringt sie zu Fall.
 
 ## Tische

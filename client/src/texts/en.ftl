@@ -57,13 +57,13 @@ guest-facts-exactly = { $count ->
     }
 guest-hook = A guest on this shelf.
 game-palermo = Palermo
-    .facts = 3–5 players · 45 minutes · no luck at all
-    .hook = Build a town together, house by house. Then race through the streets you made and collect from your own doors, while policemen stand in the way.
+    .facts = 3–5 players · ages 12+ · 45 minutes · no luck at all
+    .hook = Build a town together, house by house. Then race through the streets you made and collect from your own businesses, while the police stand in the way.
 game-palanche = Palanche
-    .facts = 2–6 players · 60–90 minutes · luck and haggling
+    .facts = 2–6 players · ages 8+ · 60–90 minutes · luck and haggling
     .hook = Buy up the alleys and palaces of Genoa, bid at auctions, strike deals across the table, and be the richest when the clock strikes.
 game-villa-paletti = Villa Paletti
-    .facts = 2–4 players · 30 minutes · steady hands
+    .facts = 2–4 players · ages 8+ · 30 minutes · steady hands
     .hook = Pull columns from under the villa and build it higher and higher with them. Somebody will bring it down.
 
 ## Tables

@@ -57,14 +57,14 @@ guest-facts-exactly = { $count ->
     }
 guest-hook = Un invité sur cette étagère.
 game-palermo = Palermo
-    .facts = 3–5 joueurs · 45 minutes · sans aucun hasard
-    .hook = Construisez ensemble une ville, maison par maison. Puis courez dans les rues que vous avez faites et encaissez à vos propres portes, malgré les policiers.
+    .facts = 3–5 joueurs · dès 12 ans · 45 minutes · sans aucun hasard
+    .hook = Construisez ensemble une ville, maison par maison. Puis courez dans les rues que vous avez faites et encaissez dans vos entreprises, malgré les policiers.
 game-palanche = Palanche
-    .facts = 2–6 joueurs · 60–90 minutes · chance et marchandage
+    .facts = 2–6 joueurs · dès 8 ans · 60–90 minutes · chance et marchandage
     .hook = Achetez les ruelles et les palais de Gênes, enchérissez, négociez par-dessus la table, et soyez le plus riche quand l’heure sonne.
 game-villa-paletti = Villa Paletti
-    .facts = 2–4 joueurs · 30 minutes · la main sûre
-    .hook = Retirez des colonnes sous la villa et montez-la toujours plus haut avec elles. Quelqu’un la fera tomber.
+    .facts = 2–4 joueurs · dès 8 ans · 30 minutes · la main sûre
+    .hook = Retirez des colonnes sous la villa et montez-la toujours plus haut avec elles. Quelqu’un la fera s’écrouler.
 
 ## Tables
 

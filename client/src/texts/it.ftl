@@ -57,13 +57,13 @@ guest-facts-exactly = { $count ->
     }
 guest-hook = Un ospite su questo scaffale.
 game-palermo = Palermo
-    .facts = 3–5 giocatori · 45 minuti · la fortuna non conta
-    .hook = Costruite insieme una città, casa per casa. Poi correte per le strade che avete fatto e incassate alle vostre porte, mentre i poliziotti vi sbarrano la strada.
+    .facts = 3–5 giocatori · dai 12 anni · 45 minuti · la fortuna non conta
+    .hook = Costruite insieme una città, casa per casa. Poi correte per le strade che avete fatto e incassate nei vostri locali, mentre i poliziotti vi sbarrano la strada.
 game-palanche = Palanche
-    .facts = 2–6 giocatori · 60–90 minuti · fortuna e trattative
+    .facts = 2–6 giocatori · dagli 8 anni · 60–90 minuti · fortuna e trattative
     .hook = Compra i vicoli e i palazzi di Genova, rilancia alle aste, tratta con gli altri e sii il più ricco allo scadere del tempo.
 game-villa-paletti = Villa Paletti
-    .facts = 2–4 giocatori · 30 minuti · mano ferma
+    .facts = 2–4 giocatori · dagli 8 anni · 30 minuti · mano ferma
     .hook = Sfila le colonne da sotto la villa e con quelle alzala sempre di più. Qualcuno la farà cadere.
 
 ## Tavoli

@@ -57,13 +57,13 @@ guest-facts-exactly = { $count ->
     }
 guest-hook = Te gast in deze kast.
 game-palermo = Palermo
-    .facts = 3–5 spelers · 45 minuten · geen geluksfactor
-    .hook = Bouw samen een stad, huis voor huis. Ren dan door de straten die je maakte en int bij je eigen deuren, terwijl agenten in de weg staan.
+    .facts = 3–5 spelers · vanaf 12 jaar · 45 minuten · geen geluksfactor
+    .hook = Bouw samen een stad, huis voor huis. Ren dan door de straten die je maakte en int bij je eigen zaken, terwijl agenten in de weg staan.
 game-palanche = Palanche
-    .facts = 2–6 spelers · 60–90 minuten · geluk en onderhandelen
+    .facts = 2–6 spelers · vanaf 8 jaar · 60–90 minuten · geluk en onderhandelen
     .hook = Koop de stegen en paleizen van Genua op, bied op veilingen, onderhandel over tafel, en wees de rijkste als de klok slaat.
 game-villa-paletti = Villa Paletti
-    .facts = 2–4 spelers · 30 minuten · vaste hand
+    .facts = 2–4 spelers · vanaf 8 jaar · 30 minuten · vaste hand
     .hook = Trek pilaren onder de villa vandaan en bouw er steeds hoger mee. Iemand laat hem instorten.
 
 ## Tafels
