@@ -23,6 +23,8 @@ from ludoteca.server.timings import Timings
 
 API = "/api/v1"
 PATIENCE = 60.0
+IDS = itertools.count(1)
+"""For requests: no two connections of a person use the same id."""
 
 
 class Talk:
@@ -33,7 +35,6 @@ class Talk:
         self.messages: list[dict[str, Any]] = []
         self.closed_with: int | None = None
         self._news = asyncio.Condition()
-        self._ids = itertools.count(1)
         self._reading = asyncio.create_task(self._read())
 
     async def _read(self) -> None:
@@ -51,7 +52,7 @@ class Talk:
 
     async def send(self, kind: str, **fields: Any) -> str:
         """Send a request; its id."""
-        request = str(fields.pop("id", f"r{next(self._ids)}"))
+        request = str(fields.pop("id", f"r{next(IDS)}"))
         await self.socket.send(msgspec.json.encode({"type": kind, "id": request, **fields}).decode())
         return request
 

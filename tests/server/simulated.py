@@ -55,10 +55,14 @@ class VirtualLoop(asyncio.BaseEventLoop):
 
 
 class VirtualTime:
-    """The time of the event loop."""
+    """The time of the event loop; the time of day may be wrong and may jump."""
+
+    def __init__(self) -> None:
+        self.wrong_by = 0
+        """Milliseconds by which the time of day is ahead."""
 
     def now(self) -> int:
-        return BEGINNING + round(self.monotonic() * 1000)
+        return BEGINNING + round(self.monotonic() * 1000) + self.wrong_by
 
     def monotonic(self) -> float:
         return asyncio.get_running_loop().time()
@@ -158,8 +162,10 @@ class NoMonitor:
 class SimulatedPerson:
     """A player whose messages are handed over in the process."""
 
-    def __init__(self, node: Node, player: str) -> None:
+    def __init__(self, node: Node, player: str, name: str | None = None) -> None:
         self.player = player
+        self.name = name or player
+        """What the ids of its requests begin with: no two connections of a player use the same."""
         self.messages: list[dict[str, Any]] = []
         self.closed_with: int | None = None
         self._arrived = asyncio.Condition()
@@ -196,14 +202,15 @@ class SimulatedPerson:
     def say(self, kind: str, **fields: Any) -> str:
         """Send a request; its id."""
         self._asked += 1
-        request = f"{self.player}-{self._asked}"
+        request = str(fields.pop("id", f"{self.name}-{self._asked}"))
         self._connection.received(msgspec.json.encode({"type": kind, "id": request, **fields}))
         return request
 
     async def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
         """Send a request and wait for its answer."""
+        since = len(self.messages)
         request = self.say(kind, **fields)
-        return await self.wait(lambda message: message.get("id") == request)
+        return await self.wait(lambda message: message.get("id") == request, since)
 
     async def wait(self, wanted: Callable[[dict[str, Any]], bool], since: int = 0) -> dict[str, Any]:
         """The first message, from number `since` on, that is wanted."""

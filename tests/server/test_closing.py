@@ -75,8 +75,8 @@ def close_when_written(node: Node, monkeypatch: pytest.MonkeyPatch) -> list[asyn
     closing: list[asyncio.Task[None]] = []
     append: Any = node.store.log.append
 
-    async def append_and_close(match: str, row: Any) -> None:
-        await append(match, row)
+    async def append_and_close(*entry: Any) -> None:
+        await append(*entry)
         closing.append(asyncio.create_task(node.close()))
         await asyncio.sleep(0)
 
@@ -87,7 +87,7 @@ def close_when_written(node: Node, monkeypatch: pytest.MonkeyPatch) -> list[asyn
 def test_a_last_move_is_seen_through(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def visit(node: Node, room: Room) -> None:
         closing = close_when_written(node, monkeypatch)
-        assert await room.play(0, 0, ROLL, "0/r1") == 1
+        assert await room.play(0, 0, ROLL) == 1
         await closing[0]
         assert room.table.status == "over"
         assert not room._lock.locked()
@@ -106,7 +106,7 @@ def test_what_takes_too_long_is_given_up(
         with monkeypatch.context() as patch:
             patch.setattr(node.store.matches, "change", never)
             closing = close_when_written(node, patch)
-            playing = asyncio.create_task(room.play(0, 0, ROLL, "0/r1"))
+            playing = asyncio.create_task(room.play(0, 0, ROLL))
             while not closing:
                 await asyncio.sleep(0)
             await closing[0]
@@ -119,7 +119,7 @@ def test_what_takes_too_long_is_given_up(
 
 def test_who_holds_the_lock_for_ever_holds_nobody_up(tmp_path: Path) -> None:
     async def visit(node: Node, room: Room) -> None:
-        assert await room.play(0, 0, ROLL, "0/r1") == 1
+        assert await room.play(0, 0, ROLL) == 1
         await room._lock.acquire()
         await node.close()
 

@@ -35,7 +35,7 @@ async def log_of(person: Person, match: str) -> list[int]:
     return [entry["seq"] for entry in answer.json()["entries"]]
 
 
-Append = Callable[[str, LogRow], Awaitable[None]]
+Append = Callable[[str, LogRow, int], Awaitable[None]]
 
 
 class Hesitation:
@@ -46,11 +46,11 @@ class Hesitation:
         self.begun = asyncio.Event()
         self.decided: asyncio.Future[str] = asyncio.get_running_loop().create_future()
 
-    async def __call__(self, match: str, row: LogRow) -> None:
+    async def __call__(self, match: str, row: LogRow, revision: int) -> None:
         self.begun.set()
         decision = await self.decided
         if decision != "refuse":
-            await self._append(match, row)
+            await self._append(match, row, revision)
         if decision != "write":
             raise StoreError("the connection was lost")
 
@@ -139,7 +139,7 @@ def test_a_move_that_comes_into_the_log_after_it_was_given_up_is_taken_over(
         store = site.node.store
         on_its_way: list[LogRow] = []
 
-        async def too_slow(_: str, row: LogRow) -> None:
+        async def too_slow(_: str, row: LogRow, __: int) -> None:
             on_its_way.append(row)
             raise Unavailable("TimeoutError")
 
@@ -148,7 +148,10 @@ def test_a_move_that_comes_into_the_log_after_it_was_given_up_is_taken_over(
             refused = await talk.ask("play", id="move", match=match, seat=0, seq=0, action=ROLL)
             assert refused["reason"] == "database-away"
         await requires_nothing_new(ada, match, talk, watcher)
-        await store.log.append(match, *on_its_way)
+        (row,) = on_its_way
+        head = await store.matches.head(match)
+        assert head is not None
+        await store.log.append(match, row, head.revision)
         await beat(site)
         await watcher.wait(lambda message: message["type"] == "update" and message["seq"] == 1)
         talk.messages.clear()

@@ -45,11 +45,11 @@ def test_a_bot_goes_on_after_a_write_that_failed(tmp_path: Path, monkeypatch: py
         append = site.node.store.log.append
         failures: list[str] = []
 
-        async def fail_once(match: str, row: LogRow) -> None:
+        async def fail_once(match: str, row: LogRow, revision: int) -> None:
             if not failures and msgspec.json.decode(row.body)["seat"] > 0:
                 failures.append(match)
                 raise StoreError("the disk is full")
-            await append(match, row)
+            await append(match, row, revision)
 
         monkeypatch.setattr(site.node.store.log, "append", fail_once)
         made = await ada.table("toy", "me", "first", "uniform", start=True)

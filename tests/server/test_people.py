@@ -12,18 +12,21 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from ludoteca.core import Invalid, Match, Outcome, seeded_luck, to_file
 from ludoteca.games import find_game
 from ludoteca.server.http.people import HOOKS_EACH
 from ludoteca.server.people.accounts import GUEST_NAMES
+from ludoteca.server.protocol.news import PeerChannel
 from ludoteca.server.runtime.hooks import AT_ONCE, body_for
 from ludoteca.server.runtime.outgoing_http import LOOKUPS, ForbiddenAddress, allowed_address, post
 from ludoteca.server.table.document import Table, person
-from ludoteca.server.table.ratings import is_rated, new_ratings, record_outcome
+from ludoteca.server.table.ratings import is_rated, new_ratings
+from ludoteca.server.table.writer import Stored, TableWriter
 from ludoteca.server.timings import Timings
-from ludoteca.store import HookRow, RatingRow, Store, open_store
+from ludoteca.store import Conflict, Head, HookRow, RatingRow, Store, open_store
 
 from .network import PATIENCE, Person, Site, on_a_server, play_on
 
@@ -241,9 +244,17 @@ def test_two_matches_that_end_together_both_count(tmp_path: Path) -> None:
 
     async def visit() -> None:
         store = await open_store(str(tmp_path / "store.sqlite3"))
-        twice = [*tables, *tables]
-        firsts = await asyncio.gather(*(record_outcome(store, table, 5) for table in twice))
-        assert sum(firsts) == len(tables), "each match once"
+        writer = TableWriter(store, PeerChannel(store.channel), lambda: 5)
+        begun = [msgspec.structs.replace(table, status="playing", outcome=None) for table in tables]
+        for table in begun:
+            await writer.create(table)
+        ends = [
+            writer.write(Stored(before, Head(0, -1)), table, with_result=True)
+            for before, table in [*zip(begun, tables, strict=True), *zip(begun, tables, strict=True)]
+        ]
+        results = await asyncio.gather(*ends, return_exceptions=True)
+        late = [result for result in results if isinstance(result, Conflict)]
+        assert len(late) == len(results) - len(late) == len(tables), "each match once"
         for name in ("ada", "bea"):
             rating = await store.results.rating(name, "toy")
             assert rating is not None

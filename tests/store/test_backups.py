@@ -41,7 +41,7 @@ async def fill(store: Store) -> None:
     await store.people.add(PlayerRow("bea", "Bea", None, None, 2, banned_at=3))
     await store.matches.add(MatchRow("m1", "toy", "over", 1, "ada", 1, 2, 0, "{}"), ["ada", "bea"])
     for seq in range(3):
-        await store.log.append("m1", LogRow(seq, None, f'{{"seq":{seq}}}', None))
+        await store.log.append("m1", LogRow(seq, None, f'{{"seq":{seq}}}', None), 0)
     await store.journal.add("m1", '{"kind":"said"}')
     won, rating = ResultRow(0, "ada", 1, 7), RatingRow("ada", "toy", 25.0, 8.25, 1)
     await store.results.record(Ending("m1", "toy", [won], [rating], 9))
@@ -66,14 +66,14 @@ def test_a_restored_database_is_what_was_backed_up(
         await fill(store)
         before = await content(store)
         await store.backup(file)
-        await store.log.append("m1", LogRow(3, None, "{}", None))  # the store stays in use
+        await store.log.append("m1", LogRow(3, None, "{}", None), 0)  # the store stays in use
         await store.close()
         assert file.stat().st_mode & 0o077 == 0, "only its owner may read it"
 
         await restore_store(where, file)
         again = await open_store(where)
         assert await content(again) == before
-        await again.log.append("m1", LogRow(3, None, "{}", None))
+        await again.log.append("m1", LogRow(3, None, "{}", None), 0)
         await again.close()
         with pytest.raises(Unusable, match="already"):
             await restore_store(where, file)

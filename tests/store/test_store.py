@@ -114,9 +114,9 @@ def test_a_document_is_changed_only_from_its_current_revision(run: Run) -> None:
     async def visit(store: Store) -> None:
         await store.matches.add(match(), ["ada"])
         assert await store.matches.find("m1") == match()
-        assert await store.matches.change(match(document="{1}", is_open=0), ["ada", "bea"]) == 1
+        assert await store.matches.change(match(document="{1}", is_open=0), -1, ["ada", "bea"]) == 1
         with pytest.raises(Conflict):
-            await store.matches.change(match(document="{2}"), ["ada"])
+            await store.matches.change(match(document="{2}"), -1, ["ada"])
         found = await store.matches.find("m1")
         assert found is not None
         assert (found.document, found.revision) == ("{1}", 1)
@@ -164,7 +164,7 @@ def test_a_match_starts_once_with_its_first_entry(run: Run) -> None:
             await store.matches.start(started, ["ada"], entry(0, "late"))
         assert await store.log.entries("m1") == [entry(0)]
         await store.matches.add(match("m2"), ["ada"])
-        await store.matches.change(match("m2"), ["ada"])
+        await store.matches.change(match("m2"), -1, ["ada"])
         with pytest.raises(Conflict):
             await store.matches.start(match("m2", status="playing"), ["ada"], entry(0))
         assert await store.log.entries("m2") == [], "a start that lost the race leaves nothing"
@@ -188,13 +188,13 @@ def test_a_log_has_each_number_once(run: Run) -> None:
     async def visit(store: Store) -> None:
         await add_matches(store, "m1", "m2")
         for seq in range(3):
-            await store.log.append("m1", entry(seq, f"r{seq}"))
+            await store.log.append("m1", entry(seq, f"r{seq}"), 0)
         with pytest.raises(Conflict):
-            await store.log.append("m1", entry(1))
+            await store.log.append("m1", entry(1), 0)
         assert await store.log.entries("m1") == [entry(seq, f"r{seq}") for seq in range(3)]
         assert await store.log.entries("m1", since=1) == [entry(2, "r2")]
         answers = await asyncio.gather(
-            *(store.log.append("m2", entry(0, f"r{n}")) for n in range(8)), return_exceptions=True
+            *(store.log.append("m2", entry(0, f"r{n}"), 0) for n in range(8)), return_exceptions=True
         )
         assert sum(answer is None for answer in answers) == 1, "one of eight wins the race"
         assert sum(isinstance(answer, Conflict) for answer in answers) == 7
@@ -210,7 +210,7 @@ def test_unusual_texts_are_kept_unchanged(run: Run) -> None:
             LogRow(1, "0/x-_1", '{"città":"Genova — Zêna 🎲"}', '{"remaining":[1,2]}'),
             LogRow(2, None, "", ""),
         ]
-        await asyncio.gather(*(store.log.append("m1", row) for row in rows))
+        await asyncio.gather(*(store.log.append("m1", row, 0) for row in rows))
         assert await store.log.entries("m1") == rows
 
     run(visit)
@@ -219,7 +219,7 @@ def test_unusual_texts_are_kept_unchanged(run: Run) -> None:
 def test_many_writers_at_once(run: Run) -> None:
     async def visit(store: Store) -> None:
         await add_matches(store, *(f"m{n}" for n in range(50)))
-        await asyncio.gather(*(store.log.append(f"m{n % 50}", entry(n // 50)) for n in range(500)))
+        await asyncio.gather(*(store.log.append(f"m{n % 50}", entry(n // 50), 0) for n in range(500)))
         for n in range(50):
             assert [row.seq for row in await store.log.entries(f"m{n}")] == list(range(10))
 
@@ -325,7 +325,7 @@ def test_hooks_results_and_ratings(run: Run) -> None:
 def test_a_deleted_match_leaves_nothing(run: Run) -> None:
     async def visit(store: Store) -> None:
         await store.matches.add(match(), ["ada"])
-        await store.log.append("m1", entry(0))
+        await store.log.append("m1", entry(0), 0)
         await store.journal.add("m1", "said")
         assert await store.matches.delete("m1")
         assert not await store.matches.delete("m1")
@@ -340,9 +340,9 @@ def test_nothing_is_written_to_a_deleted_match(run: Run) -> None:
         await add_matches(store, "m1", "m2")
         await store.matches.delete("m1")
         answers = await asyncio.gather(
-            store.log.append("m1", entry(0)),
-            store.log.append("m2", entry(0)),
-            store.log.append("m2", entry(0)),
+            store.log.append("m1", entry(0), 0),
+            store.log.append("m2", entry(0), 0),
+            store.log.append("m2", entry(0), 0),
             return_exceptions=True,
         )
         assert [type(answer) for answer in answers] == [Missing, type(None), Conflict]
@@ -356,9 +356,9 @@ def test_nothing_is_written_to_a_deleted_match(run: Run) -> None:
 def test_a_change_that_lost_the_race_adds_no_players(run: Run) -> None:
     async def visit(store: Store) -> None:
         await add_matches(store, "m1")
-        await store.matches.change(match(), ["ada"])
+        await store.matches.change(match(), -1, ["ada"])
         for late in (
-            store.matches.change(match(), ["bea"]),
+            store.matches.change(match(), -1, ["bea"]),
             store.matches.start(match(status="playing"), ["bea"], entry(0)),
         ):
             with pytest.raises(Conflict):
@@ -371,7 +371,7 @@ def test_a_change_that_lost_the_race_adds_no_players(run: Run) -> None:
 def test_writes_survive_a_restart(run: Run) -> None:
     async def before(store: Store) -> None:
         await add_matches(store, "m1")
-        await store.log.append("m1", entry(0))
+        await store.log.append("m1", entry(0), 0)
 
     async def after(store: Store) -> None:
         assert await store.log.entries("m1") == [entry(0)]
@@ -432,7 +432,7 @@ def test_the_write_ahead_log_does_not_grow_without_end(tmp_path: Path) -> None:
         await add_matches(store, *(f"m{n}" for n in range(20)))
         sizes = []
         for seq in range(60):
-            await asyncio.gather(*(store.log.append(f"m{n}", entry(seq)) for n in range(20)))
+            await asyncio.gather(*(store.log.append(f"m{n}", entry(seq), 0) for n in range(20)))
             sizes.append(beside.stat().st_size)
         assert sizes[-1] < 3 * sizes[15], "a checkpoint lets it start over"
         await store.close()
@@ -478,7 +478,7 @@ def test_writes_go_on_when_checkpoints_fail(tmp_path: Path, caplog: pytest.LogCa
         store.backend._writer._checkpoints._connection.close()  # every checkpoint of the thread fails
         await add_matches(store, "m1")
         for seq in range(5):
-            await store.log.append("m1", entry(seq))
+            await store.log.append("m1", entry(seq), 0)
         await store.close()
         again = await open_store(path)
         assert len(await again.log.entries("m1")) == 5
@@ -515,11 +515,11 @@ def test_a_write_to_a_closed_store_is_refused(tmp_path: Path) -> None:
     async def visit() -> None:
         store = await open_store(str(tmp_path / "store.sqlite3"))
         await add_matches(store, "m1")
-        written = asyncio.ensure_future(store.log.append("m1", entry(0)))
+        written = asyncio.ensure_future(store.log.append("m1", entry(0), 0))
         await asyncio.sleep(0)
         await store.close()
         await written
         with pytest.raises(StoreError):
-            await store.log.append("m1", entry(1))
+            await store.log.append("m1", entry(1), 0)
 
     asyncio.run(visit())

@@ -13,16 +13,21 @@ from .timings import StoreTimings
 BATCH = 512
 """Most entries in one statement."""
 APPEND_ALL = (
-    "INSERT INTO entries (match, seq, request, body, clocks)"
-    " SELECT new.* FROM unnest($1::text[], $2::bigint[], $3::text[], $4::text[], $5::text[])"
-    " AS new (match, seq, request, body, clocks) JOIN matches ON matches.id = new.match"
-    " FOR KEY SHARE OF matches"  # a match cannot be deleted between this check and the commit
+    # No table changes between this check and the commit. Everything that locks several matches does so in the
+    # order of their ids, so that two writers never deadlock.
+    "WITH held AS MATERIALIZED"
+    " (SELECT id, revision FROM matches WHERE id = ANY($1::text[]) ORDER BY id FOR SHARE)"
+    " INSERT INTO entries (match, seq, request, body, clocks, content)"
+    " SELECT new.match, new.seq, new.request, new.body, new.clocks, new.content FROM unnest("
+    "$1::text[], $2::bigint[], $3::text[], $4::text[], $5::text[], $6::text[], $7::bigint[])"
+    " AS new (match, seq, request, body, clocks, content, revision)"
+    " JOIN held ON held.id = new.match AND held.revision = new.revision"
     " ON CONFLICT (match, seq) DO NOTHING RETURNING match, seq"
 )
 EXISTING = "SELECT id FROM matches WHERE id = ANY($1::text[])"
 
 Key = tuple[str, int]
-Waiting = tuple[Key, LogRow, asyncio.Future[None]]
+Waiting = tuple[Key, LogRow, int, asyncio.Future[None]]
 
 
 class Appender:
@@ -34,10 +39,13 @@ class Appender:
         self._waiting: list[Waiting] = []
         self._writing: asyncio.Task[None] | None = None
 
-    async def append(self, match: str, row: LogRow) -> None:
-        """Add an entry; Conflict if the log has one of that number, Missing if there is no such match."""
+    async def append(self, match: str, row: LogRow, revision: int) -> None:
+        """Add an entry; Conflict if the log has one of that number or the table another revision.
+
+        Missing if there is no such match.
+        """
         written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append(((match, row.seq), row, written))
+        self._waiting.append(((match, row.seq), row, revision, written))
         if self._writing is None or self._writing.done():
             self._writing = asyncio.create_task(self._write())
         await written
@@ -51,19 +59,19 @@ class Appender:
         while self._waiting:
             batch = self._next_batch()
             try:
-                rows = [(match, *row) for (match, _), row, _ in batch.values()]
+                rows = [(match, *row, revision) for (match, _), row, revision, _ in batch.values()]
                 async with borrow(self._pool, self._timings) as connection:
                     added = await connection.fetch(APPEND_ALL, *map(list, zip(*rows, strict=True)))
                     keys = {(match, seq) for match, seq in added}
                     late = {match for match, _ in batch.keys() - keys}
                     there = {row[0] for row in await connection.fetch(EXISTING, list(late))} if late else late
             except BaseException as error:
-                for _, _, written in batch.values():
+                for _, _, _, written in batch.values():
                     _settle(written, error if isinstance(error, Exception) else ConnectionError(repr(error)))
                 if not isinstance(error, Exception):
                     raise
                 continue
-            for key, _, written in batch.values():
+            for key, _, _, written in batch.values():
                 if key in keys:
                     _settle(written, None)
                 else:

@@ -64,10 +64,11 @@ class Backend(ABC):
         return rows
 
     @abstractmethod
-    async def append(self, match: str, row: LogRow) -> None:
+    async def append(self, match: str, row: LogRow, revision: int) -> None:
         """Add a log entry, durable when this returns.
 
-        Conflict if the log has an entry of that number, Missing if there is no such match.
+        Conflict if the log has an entry of that number or the table another revision, Missing if there is no
+        such match.
         """
 
     @abstractmethod

@@ -1,28 +1,39 @@
 """The journal of a match: chat and remarks, numbered lines beside the log."""
 
-from .backend import Queries
-from .errors import Missing
+from .backend import Must, Queries
+from .errors import Conflict, Missing
+from .requests import record_request
+from .rows import RequestRow
 
 
 class JournalStore(Queries):
     """Journal lines of matches."""
 
-    async def add(self, match: str, body: str) -> int:
-        """Add a line and return its number; Missing if there is no such match."""
+    async def add(self, match: str, body: str, request: RequestRow | None = None, at: int = 0) -> int:
+        """Add a line and return its number; Missing if there is no such match.
+
+        A `request`, carried out at time `at`, is kept in the same transaction: Conflict if it is known.
+        """
+        line = Must(
+            "INSERT INTO lines SELECT id,"
+            " (SELECT coalesce(max(number) + 1, 0) FROM lines WHERE match = $1),"
+            " CAST($2 AS TEXT) FROM matches WHERE id = $1"
+            " ON CONFLICT (match, number) DO NOTHING RETURNING number",
+            (match, body),
+        )
+        kept = [] if request is None else [record_request(match, request, 0, at)]
         while True:
-            rows = await self._backend.change(
-                "INSERT INTO lines SELECT id,"
-                " (SELECT coalesce(max(number) + 1, 0) FROM lines WHERE match = $1),"
-                " CAST($2 AS TEXT) FROM matches WHERE id = $1"
-                " ON CONFLICT (match, number) DO NOTHING RETURNING number",
-                match,
-                body,
-            )
-            if rows:
-                return int(rows[0][0])
-            # Either another process has taken the number, or the match does not exist.
-            if not await self._backend.read("SELECT 1 FROM matches WHERE id = $1", match):
-                raise Missing(match)
+            try:
+                added, *_ = await self._backend.write(line, *kept)
+                return int(added[0][0])
+            except Conflict:
+                if request is not None and await self._backend.read(
+                    "SELECT 1 FROM requests WHERE match = $1 AND key = $2", match, request.key
+                ):
+                    raise
+                # Either another process has taken the number, or the match does not exist.
+                if not await self._backend.read("SELECT 1 FROM matches WHERE id = $1", match):
+                    raise Missing(match) from None
 
     async def last(self, match: str) -> int:
         """Return the number of the newest line; -1 if the journal is empty."""

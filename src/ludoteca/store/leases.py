@@ -21,7 +21,10 @@ class LeaseStore(Queries):
     async def renew(self, driver: str, until: int) -> set[str]:
         """Prolong every lease of a process; return the matches it still drives."""
         rows = await self._backend.change(
-            "UPDATE matches SET driven_until = $2 WHERE driver = $1 RETURNING id", driver, until
+            "UPDATE matches SET driven_until = $2 WHERE id IN"
+            " (SELECT id FROM matches WHERE driver = $1 ORDER BY id FOR UPDATE) RETURNING id",
+            driver,
+            until,
         )
         return {str(row[0]) for row in rows}
 

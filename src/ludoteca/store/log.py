@@ -7,17 +7,19 @@ from .rows import LogRow, SnapshotRow
 class LogStore(Queries):
     """Log entries, snapshots and read marks."""
 
-    async def append(self, match: str, row: LogRow) -> None:
+    async def append(self, match: str, row: LogRow, revision: int) -> None:
         """Add an entry, durable when this returns.
 
-        Conflict if the log has an entry of that number, Missing if there is no such match.
+        Conflict if the log has an entry of that number or the table another revision, Missing if there is no
+        such match.
         """
-        await self._backend.append(match, row)
+        await self._backend.append(match, row, revision)
 
     async def entries(self, match: str, since: int = -1) -> list[LogRow]:
         """Return the entries after number `since`."""
         rows = await self._backend.read(
-            "SELECT seq, request, body, clocks FROM entries WHERE match = $1 AND seq > $2 ORDER BY seq",
+            "SELECT seq, request, body, clocks, content FROM entries"
+            " WHERE match = $1 AND seq > $2 ORDER BY seq",
             match,
             since,
         )

@@ -3,11 +3,24 @@
 from collections.abc import Sequence
 
 from .backend import Must, Queries, Statement
+from .requests import record_request
 from .results import Ending, record
-from .rows import LogRow, MatchRow
+from .rows import Head, LogRow, MatchRow, RequestRow
 
 _MATCH = "id, game, status, is_open, host, created_at, updated_at, revision, document"
-_MATCH_TABLES = ("entries", "snapshots", "lines", "seen", "sitters", "results", "notices", "told", "reviews")
+_ENTRY = "INSERT INTO entries (match, seq, request, body, clocks, content) VALUES ($1, $2, $3, $4, $5, $6)"
+_MATCH_TABLES = (
+    "entries",
+    "snapshots",
+    "lines",
+    "seen",
+    "sitters",
+    "results",
+    "notices",
+    "told",
+    "reviews",
+    "requests",
+)
 _MATCH_M = ", ".join(f"m.{column}" for column in _MATCH.split(", "))
 
 
@@ -19,7 +32,7 @@ class MatchStore(Queries):
         await self._backend.write(
             (f"INSERT INTO matches ({_MATCH}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)", row),
             *_sitters(row, sitters),
-            *(("INSERT INTO entries VALUES ($1, $2, $3, $4, $5)", (row.id, *entry)) for entry in log),
+            *((_ENTRY, (row.id, *entry)) for entry in log),
         )
 
     async def find(self, match: str) -> MatchRow | None:
@@ -27,21 +40,42 @@ class MatchStore(Queries):
         rows = await self._backend.read(f"SELECT {_MATCH} FROM matches WHERE id = $1", match)
         return MatchRow(*rows[0]) if rows else None
 
-    async def change(self, row: MatchRow, sitters: Sequence[str], ending: Ending | None = None) -> int:
+    async def head(self, match: str) -> Head | None:
+        """Return how far a match has got; None if there is no such match."""
+        rows = await self._backend.read(
+            "SELECT revision, (SELECT coalesce(max(seq), -1) FROM entries WHERE match = $1)"
+            " FROM matches WHERE id = $1",
+            match,
+        )
+        return Head(*rows[0]) if rows else None
+
+    async def change(
+        self,
+        row: MatchRow,
+        seq: int,
+        sitters: Sequence[str],
+        ending: Ending | None = None,
+        request: RequestRow | None = None,
+    ) -> int:
         """Replace the document that has revision `row.revision`; return the new revision.
 
-        Conflict if another writer was first. An `ending` is written in the same transaction.
+        Conflict if another writer was first: the document has another revision, or the newest log entry is
+        not `seq`. An `ending` and the `request` that led to it are written in the same transaction.
         """
-        kept = [] if ending is None else record(ending)
-        changed, *_ = await self._backend.write(_change(row), *_sitters(row, sitters), *kept)
+        changed, *_ = await self._backend.write(
+            *_change(row, seq),
+            *_sitters(row, sitters),
+            *([] if ending is None else record(ending)),
+            *_request(row, request),
+        )
         return int(changed[0][0])
 
-    async def start(self, row: MatchRow, sitters: Sequence[str], opening: LogRow) -> int:
+    async def start(
+        self, row: MatchRow, sitters: Sequence[str], opening: LogRow, request: RequestRow | None = None
+    ) -> int:
         """Replace the document and add the first log entry in one transaction; return the new revision."""
         changed, *_ = await self._backend.write(
-            _change(row),
-            ("INSERT INTO entries VALUES ($1, $2, $3, $4, $5)", (row.id, *opening)),
-            *_sitters(row, sitters),
+            *_change(row, -1), (_ENTRY, (row.id, *opening)), *_sitters(row, sitters), *_request(row, request)
         )
         return int(changed[0][0])
 
@@ -141,14 +175,26 @@ class MatchStore(Queries):
         return [MatchRow(*row) for row in rows]
 
 
-def _change(row: MatchRow) -> Must:
-    return Must(
+def _change(row: MatchRow, seq: int) -> tuple[Must, Must]:
+    """Return the statements that replace a document if its match has got exactly as far as the writer knows.
+
+    The first locks the match, so that the second sees every entry that was appended before.
+    """
+    replace = Must(
         (
             "UPDATE matches SET status = $3, is_open = $4, host = $5, updated_at = $6, document = $7,"
             " revision = revision + 1 WHERE id = $1 AND revision = $2 RETURNING revision"
         ),
         (row.id, row.revision, row.status, row.is_open, row.host, row.updated_at, row.document),
     )
+    newest = "SELECT 1 WHERE (SELECT coalesce(max(seq), -1) FROM entries WHERE match = $1) = $2"
+    return replace, Must(newest, (row.id, seq))
+
+
+def _request(row: MatchRow, request: RequestRow | None) -> list[Statement]:
+    if request is None:
+        return []
+    return [record_request(row.id, request, row.revision + 1, row.updated_at)]
 
 
 def _sitters(row: MatchRow, players: Sequence[str]) -> list[Statement]:

@@ -185,9 +185,9 @@ class PostgresBackend(Backend):
         except asyncpg.UniqueViolationError as error:
             raise Conflict(str(error)) from error
 
-    async def append(self, match: str, row: LogRow) -> None:
+    async def append(self, match: str, row: LogRow, revision: int) -> None:
         with _unavailable_as_such():
-            await self._appender.append(match, row)
+            await self._appender.append(match, row, revision)
 
     async def backup(self, target: Path) -> None:
         async with self._pool.acquire() as connection:

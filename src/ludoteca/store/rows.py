@@ -46,8 +46,31 @@ class LogRow(NamedTuple):
 
     seq: int
     request: str | None
+    """The key of the request that became this entry."""
     body: str
     clocks: str | None
+    content: str | None = None
+    """The content of that request."""
+
+
+class RequestRow(NamedTuple):
+    """A client's request that changed something."""
+
+    key: str
+    """A hash of the sender and of the id that the sender chose."""
+    content: str
+    """A hash of everything else in the request."""
+
+
+class Head(NamedTuple):
+    """How far a match has got: the revision of its table and the number of its newest log entry.
+
+    Every change of the table raises the first and every entry the second, and each is written only if both
+    are what the writer has seen.
+    """
+
+    revision: int
+    seq: int
 
 
 class SnapshotRow(NamedTuple):

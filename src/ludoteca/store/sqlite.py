@@ -52,8 +52,8 @@ def _unavailable_as_such() -> Iterator[None]:
 
 @cache
 def numbered(sql: str) -> str:
-    """Return SQL with SQLite's placeholders: `?1` for `$1`."""
-    return re.sub(r"\$(\d+)", r"?\1", sql)
+    """Return SQL for SQLite: placeholders `?1` for `$1`, and no row locks, because it has one writer."""
+    return re.sub(r"\$(\d+)", r"?\1", sql).replace(" FOR UPDATE", "")
 
 
 def _connect(path: Path) -> sqlite3.Connection:
@@ -208,9 +208,9 @@ class SqliteBackend(Backend):
         with _unavailable_as_such():
             return await written
 
-    async def append(self, match: str, row: LogRow) -> None:
+    async def append(self, match: str, row: LogRow, revision: int) -> None:
         written = asyncio.get_running_loop().create_future()
-        self._writer.append((match, *row), partial(settle, written))
+        self._writer.append((match, *row, revision), partial(settle, written))
         with _unavailable_as_such():
             await written
 

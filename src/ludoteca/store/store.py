@@ -12,6 +12,7 @@ from .matches import MatchStore
 from .moderation import BlockStore, ReportStore
 from .notices import NoticeStore
 from .people import PeopleStore
+from .requests import RequestStore
 from .results import ResultStore
 from .reviews import ReviewStore
 from .server_state import ServerStateStore
@@ -28,6 +29,7 @@ class Store:
         self.matches = MatchStore(backend)
         self.leases = LeaseStore(backend)
         self.log = LogStore(backend)
+        self.requests = RequestStore(backend)
         self.journal = JournalStore(backend)
         self.people = PeopleStore(backend)
         self.sessions = SessionStore(backend)

@@ -26,12 +26,15 @@ BATCH = 512
 
 APPEND_ALL = (
     "INSERT INTO entries SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'),"
-    " json_extract(value, '$[2]'), json_extract(value, '$[3]'), json_extract(value, '$[4]')"
-    " FROM json_each(?1) WHERE EXISTS (SELECT 1 FROM matches WHERE id = json_extract(value, '$[0]'))"
+    " json_extract(value, '$[2]'), json_extract(value, '$[3]'), json_extract(value, '$[4]'),"
+    " json_extract(value, '$[5]') FROM json_each(?1) WHERE EXISTS (SELECT 1 FROM matches"
+    " WHERE id = json_extract(value, '$[0]') AND revision = json_extract(value, '$[6]'))"
+    " RETURNING match, seq"
 )
 APPEND_ONE = (
-    "INSERT INTO entries SELECT ?1, ?2, ?3, ?4, ?5 WHERE EXISTS (SELECT 1 FROM matches WHERE id = ?1)"
-    " ON CONFLICT (match, seq) DO NOTHING RETURNING seq"
+    "INSERT INTO entries SELECT ?1, ?2, ?3, ?4, ?5, ?6"
+    " WHERE EXISTS (SELECT 1 FROM matches WHERE id = ?1 AND revision = ?7)"
+    " ON CONFLICT (match, seq) DO NOTHING RETURNING match, seq"
 )
 
 Work = Callable[[sqlite3.Connection], Any]
@@ -96,21 +99,20 @@ class Commits:
         """Add entries with one statement, its own transaction; None, and nothing added, if one conflicts."""
         entries = msgspec.json.encode([job.entry for job in jobs]).decode()
         try:
-            added = self._connection.execute(APPEND_ALL, (entries,)).rowcount
+            added = set(self._connection.execute(APPEND_ALL, (entries,)).fetchall())
         except sqlite3.IntegrityError:
             return None
-        if added == len(jobs):
-            return [(job, None) for job in jobs]
-        return [(job, None if self._is_there(job) else Missing(job.entry[0])) for job in jobs]
-
-    def _is_there(self, job: Job) -> bool:
-        sql = "SELECT 1 FROM entries WHERE match = ?1 AND seq = ?2"
-        return bool(self._connection.execute(sql, job.entry[:2]).fetchall())
+        return [(job, None if job.entry[:2] in added else self._late(job)) for job in jobs]
 
     def _append_one(self, job: Job) -> Done:
-        if self._connection.execute(APPEND_ONE, job.entry).fetchall():
-            return (job, None)
-        return (job, Conflict(job.entry[0]) if self._is_there(job) else Missing(job.entry[0]))
+        added = self._connection.execute(APPEND_ONE, job.entry).fetchall()
+        return (job, None if added else self._late(job))
+
+    def _late(self, job: Job) -> Conflict | Missing:
+        """Why an entry was not added: another writer was first, or there is no such match."""
+        match = job.entry[0]
+        known = self._connection.execute("SELECT 1 FROM matches WHERE id = ?1", (match,)).fetchall()
+        return Conflict(match) if known else Missing(match)
 
 
 class Writer(Commits):
@@ -135,7 +137,8 @@ class Writer(Commits):
     def append(self, entry: tuple[Any, ...], then: Then) -> None:
         """Add a log entry in the next commit.
 
-        The result is Conflict if the log has an entry of that number, Missing if there is no such match.
+        The result is Conflict if the log has an entry of that number or the table another revision, Missing
+        if there is no such match.
         """
         self._put(Job(then, None, entry))
 

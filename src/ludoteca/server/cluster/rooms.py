@@ -51,6 +51,14 @@ class Rooms:
         room.used_at = self._shared.runtime.time.now()
         return room
 
+    async def current(self, match: str) -> Room:
+        """The room of a match, as new as the store has it; raises Invalid if there is no such match."""
+        is_open = self.opened(match) is not None
+        room = await self.room(match)
+        if is_open:
+            await room.refresh()
+        return room
+
     async def _open(self, match: str) -> Room:
         room = Room(self._shared, await self._shared.tables.read(match))
         await room.load()

@@ -85,7 +85,7 @@ async def invite_friend(call: Call) -> None:
     call.api.friend_asks.take(me)
     if not any(row.player == other and row.accepted_at for row in await call.store.friends.of(me)):
         raise Invalid("not-your-friend")
-    table = (await call.node.rooms.room(body.match)).table
+    table = (await call.node.rooms.current(body.match)).table
     if me not in table.people():
         raise Invalid("unknown-match")
     changes.require_status(table, "lobby")

@@ -109,7 +109,7 @@ async def open_tables(call: Call) -> TableList:
 
 async def visible_room(call: Call) -> Room:
     """The room of the match in the path; raises Invalid, the same for a private one as for none."""
-    room = await call.node.rooms.room(call.path("match"))
+    room = await call.node.rooms.current(call.path("match"))
     player = call.known.player if call.known is not None else NO_PLAYER
     if not room.table.may_watch(player, call.query("key")):
         raise Invalid("unknown-match", match=call.path("match"))

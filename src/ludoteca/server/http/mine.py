@@ -45,7 +45,7 @@ async def _running_line(call: Call, table: Table) -> MatchLine:
     line = _line(table, call.me.player)
     if table.status == "playing":
         with contextlib.suppress(Invalid):
-            room = await call.node.rooms.room(table.match)
+            room = await call.node.rooms.current(table.match)
             expiry = room.clocks.next_expiry()
             return msgspec.structs.replace(
                 line,

@@ -3,6 +3,7 @@
 from typing import Literal
 
 from ludoteca.core import Refusal
+from ludoteca.store.matches import MatchStore
 
 from .changing import Changing
 from .driver import Driver
@@ -22,6 +23,7 @@ class CatchingUp:
     def __init__(
         self,
         room: RoomState,
+        matches: MatchStore,
         loading: Loading,
         log: Log,
         changing: Changing,
@@ -30,6 +32,7 @@ class CatchingUp:
         driver: Driver,
     ) -> None:
         self._room = room
+        self._matches = matches
         self._loading = loading
         self._log = log
         self._changing = changing
@@ -45,6 +48,20 @@ class CatchingUp:
         return not self._room.is_deleted and (
             bool(self._unread) or self._log.is_behind or self._ending.is_due
         )
+
+    async def is_current(self) -> bool:
+        """Whether the room has got as far as the store."""
+        return await self._matches.head(self._room.id) == self._room.head
+
+    async def refresh(self) -> None:
+        """Catch up if another process has written something."""
+        if not await self.is_current():
+            await self.reread()
+
+    async def reread(self) -> None:
+        """Catch up with table and log, without news of them."""
+        self.add(("table", "log"))
+        await self.catch_up()
 
     def add(self, written: tuple[Written, ...]) -> None:
         """Note what other processes have written."""
@@ -71,8 +88,10 @@ class CatchingUp:
             raise
 
     async def _reload_table(self) -> None:
-        before = self._room.table
+        before, revision = self._room.table, self._room.revision
         await self._changing.read()
+        if self._room.revision == revision:
+            return
         if before.status == "lobby" and self._room.table.status != "lobby":
             await self._loading.load()
             await self._publisher.snapshots()

@@ -1,13 +1,16 @@
 """Changing a room's table: write the document and the journal, set clocks, publish."""
 
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from ludoteca.core import Invalid
 from ludoteca.server.protocol.shapes import LineKind
 from ludoteca.server.table.document import Table
+from ludoteca.server.table.idempotency import Answered, require_same
 from ludoteca.server.table.journal import Journal
 from ludoteca.server.table.writer import Edit, TableWriter
-from ludoteca.store import Missing
+from ludoteca.store import Conflict, Missing, RequestRow
+from ludoteca.store.requests import RequestStore
 
 from .driver import Driver
 from .publisher import Publisher
@@ -26,7 +29,12 @@ class Changing:
         timekeeping: Timekeeping,
         publisher: Publisher,
         driver: Driver,
+        requests: RequestStore,
+        catch_up: Callable[[], Awaitable[None]],
     ) -> None:
+        self._requests = requests
+        self._catch_up = catch_up
+        """Reads the table and the log anew."""
         self._room = room
         self._tables = tables
         self._journal = journal
@@ -34,36 +42,60 @@ class Changing:
         self._publisher = publisher
         self._driver = driver
 
-    async def change(self, edit: Edit, line: LineKind | None = None, **about: Any) -> None:
+    async def change(
+        self, edit: Edit, line: LineKind | None = None, *, request: RequestRow | None = None, **about: Any
+    ) -> None:
         """Change the table, add a line to the journal, and publish both."""
         before = self._room.table
-        await self.write(edit)
+        await self.write(edit, request)
         if line is not None:
             await self.add_line(line, **about)
         await self.publish(before)
 
-    async def write(self, edit: Edit, *, with_result: bool = False) -> None:
-        """Write the changed document; raises what `edit` raises, and Invalid if the match was deleted."""
+    async def write(
+        self, edit: Edit, request: RequestRow | None = None, *, with_result: bool = False
+    ) -> None:
+        """Write the changed document; raises what `edit` raises.
+
+        Raises Invalid with the reason `stale` if another process was first; the room has caught up then.
+        """
         room = self._room
         room.require_stored()
+        before = room.stored
+        table = edit(before.table)
+        if table == before.table:
+            return
         try:
-            stored = await self._tables.change(room.id, edit, room.stored, with_result=with_result)
-        except Invalid as refusal:
-            self._notice_deletion(refusal)
-            raise
-        room.table, room.revision = stored
+            written = await self._tables.write(before, table, request, with_result=with_result)
+        except Conflict:
+            await self._catch_up()
+            raise Invalid("stale", seq=before.head.seq, newest=room.seq) from None
+        room.table, (room.revision, _) = written
+        if request is not None:
+            room.requests[request.key] = Answered(request.content)
 
     async def read(self) -> None:
-        """Read the table anew; raises Invalid if the match was deleted."""
+        """Read the table and the requests that changed it anew; raises Invalid if the match was deleted."""
+        room = self._room
         try:
-            self._room.table, self._room.revision = await self._tables.read(self._room.id)
+            table, (revision, _) = await self._tables.read(room.id)
         except Invalid as refusal:
-            self._notice_deletion(refusal)
+            if refusal.reason == "unknown-match":
+                self.deleted()
             raise
+        for request in await self._requests.of(room.id, room.revision):
+            room.requests[request.key] = Answered(request.content)
+        room.table, room.revision = table, revision
 
-    def _notice_deletion(self, refusal: Invalid) -> None:
-        if refusal.reason == "unknown-match":
-            self.deleted()
+    async def say(self, player: str, name: str, text: str, request: RequestRow | None) -> None:
+        """Add a line of chat, unless the request for it is known."""
+        try:
+            await self.add_line("said", player=player, name=name, text=text, request=request)
+        except Conflict:
+            assert request is not None
+            known = await self._requests.find(self._room.id, request.key)
+            if known is not None:
+                require_same(request, known.content)
 
     async def add_line(self, kind: LineKind, **about: Any) -> None:
         """Add a line to the journal and send it to the followers."""

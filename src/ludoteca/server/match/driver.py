@@ -11,6 +11,7 @@ from ludoteca.server.protocol.shapes import Days
 from ludoteca.server.table.clocks import DAY
 from ludoteca.server.work.jobs import encoded_position
 from ludoteca.server.work.tasks import Tasks
+from ludoteca.store import RequestRow
 from ludoteca.store.leases import LeaseStore
 
 from .room_state import RoomState
@@ -25,7 +26,12 @@ class RoomActions(Protocol):
     """What bots, clocks and live hands do at a table, in turn with people."""
 
     async def play(
-        self, seat: Seat, seq: int, action: Any, request: str | None = None, known: tuple[Drawn, ...] = ()
+        self,
+        seat: Seat,
+        seq: int,
+        action: Any,
+        request: RequestRow | None = None,
+        known: tuple[Drawn, ...] = (),
     ) -> int:
         """Play an action in answer to entry `seq`, with the luck already known; return its entry's number."""
 

@@ -1,19 +1,18 @@
 """Ending a match: by its rules, by resigning, or by agreement (LUD-E1 … LUD-E3)."""
 
-from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import msgspec
 
-from ludoteca.core import Seat, Undone
+from ludoteca.core import Invalid, Outcome, Seat, Undone
 from ludoteca.server.ports import Notifier, Offloader
 from ludoteca.server.protocol.shapes import EndAsked, LineKind
 from ludoteca.server.table import ending
 from ludoteca.server.table.changes import stand
 from ludoteca.server.table.document import Table, level_of
-from ludoteca.server.table.ratings import record_outcome
 from ludoteca.server.work.tasks import Tasks
-from ludoteca.store import Store
+from ludoteca.store import RequestRow
 
 from .changing import Changing
 from .publisher import Publisher
@@ -26,22 +25,18 @@ class Ending:
     def __init__(
         self,
         room: RoomState,
-        store: Store,
         offloader: Offloader,
         changing: Changing,
         publisher: Publisher,
         notifier: Notifier,
         tasks: Tasks,
-        now: Callable[[], int],
     ) -> None:
         self._room = room
-        self._store = store
         self._offloader = offloader
         self._changing = changing
         self._publisher = publisher
         self._notifier = notifier
         self._tasks = tasks
-        self._now = now
 
     @property
     def is_due(self) -> bool:
@@ -50,21 +45,21 @@ class Ending:
         return room.match is not None and room.is_playing and not room.match.active
 
     async def end_if_over(self) -> None:
-        """Record the result and end the table once no seat has to decide."""
-        if not self.is_due:
-            return
-        match = self._room.begun()
-        outcome, last = await self._offloader.run("outcome", lambda: match.outcome), match.seq
-
-        def over(table: Table) -> Table:
-            return self._rated(msgspec.structs.replace(table, status="over", outcome=outcome, last=last))
-
-        # The result first: a table that is over is not looked at again, one that still plays is.
-        is_first = await record_outcome(self._store, over(self._room.table), self._now())
-        await self._changing.write(over)
-        if is_first:  # every process that has the match open gets here
+        """End the table and record the result, as one, once no seat has to decide."""
+        while self.is_due:
+            match = self._room.begun()
+            outcome = await self._offloader.run("outcome", getattr, match, "outcome")
+            try:
+                await self._changing.write(partial(self._over, outcome, match.seq), with_result=True)
+            except Invalid as refusal:  # every process that has the match open gets here
+                if refusal.reason != "stale":
+                    raise
+                continue
             self._notify()
-        self._publisher.table()
+            self._publisher.table()
+
+    def _over(self, outcome: Outcome | None, last: int, table: Table) -> Table:
+        return self._rated(msgspec.structs.replace(table, status="over", outcome=outcome, last=last))
 
     def _rated(self, table: Table) -> Table:
         """A table that is over; it is not rated if a move was undone by consent."""
@@ -73,19 +68,19 @@ class Ending:
         )
         return msgspec.structs.replace(table, unrated=table.unrated or ("undone" if undone else None))
 
-    async def resign(self, seat: Seat, **about: Any) -> None:
+    async def resign(self, seat: Seat, request: RequestRow | None = None, **about: Any) -> None:
         """Resign: the match is lost, or a bot plays on in the seat (LUD-E1)."""
         room = self._room
         room.playing()
         before, last = room.table, room.seq
         if ending.is_lost_by_resigning(before, seat):
             await self._changing.write(
-                lambda table: self._rated(ending.lose(table, seat, last)), with_result=True
+                lambda table: self._rated(ending.lose(table, seat, last)), request, with_result=True
             )
             self._notify()
         else:
             level = level_of(room.game, None)
-            await self._changing.write(lambda table: stand(table, seat, level))
+            await self._changing.write(lambda table: stand(table, seat, level), request)
         await self._changing.add_line("resigned", seat=seat, **about)
         await self._changing.publish(before)
 

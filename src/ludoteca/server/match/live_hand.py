@@ -28,6 +28,7 @@ from ludoteca.server.protocol.failing import refusal_of
 from ludoteca.server.protocol.messages import LiveEnded, LiveFrame, Refused
 from ludoteca.server.protocol.requests import LiveOpen, LivePrepare
 from ludoteca.server.work.tasks import Tasks
+from ludoteca.store import RequestRow
 
 from .audience import Listener
 from .driver import RoomActions
@@ -68,11 +69,13 @@ class LiveHands:
         with contextlib.suppress(WorkFailed, Invalid):  # the hand that begins gets the refusal
             await self._sessions.prepare(self._room.id, self._room.game.info.key, request.request)
 
-    async def open(self, listener: Listener, message: LiveOpen) -> "LiveHand":
+    async def open(self, listener: Listener, message: LiveOpen, asked: RequestRow) -> "LiveHand":
         """Begin an action by hand; raises Illegal or Invalid if it may not be done."""
         action, request = await self._request(message)
         move_type = self._game().hand_move
-        hand = self.at_work = LiveHand(listener, message, action, request, move_type, self._idle_seconds)
+        hand = self.at_work = LiveHand(
+            listener, message, asked, action, request, move_type, self._idle_seconds
+        )
         try:
             session = await self._sessions.open(self._room.id, self._room.game.info.key, request.request)
         except (WorkFailed, Refusal) as error:
@@ -121,7 +124,7 @@ class LiveHands:
             is_open = False
             action = await self._offloader.run("by_hand", self._game().by_hand, hand.action, hand.made)
             known = hand.request.answered(result)
-            await self._actions.play(hand.seat, hand.seq, action, f"{hand.seat}/{hand.id}", known)
+            await self._actions.play(hand.seat, hand.seq, action, hand.asked, known)
         except Exception as error:
             self._refuse(hand, error)
         finally:
@@ -149,6 +152,7 @@ class LiveHand:
         self,
         listener: Listener,
         message: LiveOpen,
+        asked: RequestRow,
         action: Any,
         request: PhysicsRequest,
         move_type: type[Record],
@@ -158,6 +162,7 @@ class LiveHand:
         self.seat = message.seat
         self.seq = message.seq
         self.listener = listener
+        self.asked = asked
         self.action = action
         self.request = request
         self.made: list[Any] = []

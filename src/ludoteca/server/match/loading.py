@@ -11,11 +11,14 @@ from ludoteca.server.ports import Work
 from ludoteca.server.table.clocks import decode_state
 from ludoteca.server.table.document import Table
 from ludoteca.server.table.downtime import Downtimes
+from ludoteca.server.table.idempotency import Answered
 from ludoteca.server.table.rows import entry_of
 from ludoteca.store import LogRow, SnapshotRow
 from ludoteca.store.log import LogStore
+from ludoteca.store.requests import RequestStore
 
 from .ending import Ending
+from .log import requested
 from .room_state import RoomState
 from .timekeeping import Timekeeping
 
@@ -27,6 +30,7 @@ class Loading:
         self,
         room: RoomState,
         log: LogStore,
+        requests: RequestStore,
         work: Work,
         luck: Luck,
         timestamp: Callable[[], datetime],
@@ -36,6 +40,7 @@ class Loading:
     ) -> None:
         self._room = room
         self._log = log
+        self._requests = requests
         self._work = work
         self._luck = luck
         self._timestamp = timestamp
@@ -46,13 +51,17 @@ class Loading:
     async def load(self) -> None:
         """Load the match, if it has begun; raises Invalid if its rules have changed since."""
         room = self._room
+        for request in await self._requests.of(room.id, 0):
+            room.requests[request.key] = Answered(request.content)
         rows = await self._log.entries(room.id)
         if not rows:
             return
         require_present_rules(room.table)
         snapshot = await self._log.snapshot(room.id)
         room.match = await self._work.aside(restore, room.table, rows, snapshot, self._luck, self._timestamp)
-        room.requests = {row.request: row.seq for row in rows if row.request is not None}
+        for row in rows:
+            if (became := requested(row)) is not None:
+                room.requests[became.key] = Answered(became.content, row.seq)
         await self._timekeeping.set_clocks()
         if (clocks := rows[-1].clocks) is not None:
             state = decode_state(clocks)

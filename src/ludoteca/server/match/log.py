@@ -1,13 +1,14 @@
-"""The log of a match: an entry is durable before the match in memory accepts it and anybody sees it."""
+"""The log of a match: an entry is durable before the match in memory accepts it and any client sees it."""
 
 from collections.abc import Awaitable, Callable
 
-from ludoteca.core import Entry, Invalid, Judged
+from ludoteca.core import HOUSE, Entry, Invalid, Judged, Undone
 from ludoteca.server.ports import Monitor, Offloader, Time
 from ludoteca.server.protocol.news import LogWritten, PeerPublisher
-from ludoteca.server.table.clocks import decode_state, encode_state
+from ludoteca.server.table.clocks import Clocks, decode_state, encode_state
+from ludoteca.server.table.idempotency import Answered
 from ludoteca.server.table.rows import entry_of, log_row
-from ludoteca.store import Conflict, LogRow, Missing
+from ludoteca.store import Conflict, LogRow, Missing, RequestRow
 from ludoteca.store.log import LogStore
 
 from .room_state import RoomState
@@ -25,6 +26,7 @@ class Log:
         time: Time,
         monitor: Monitor,
         accepted: Callable[[Entry], Awaitable[None]],
+        catch_up: Callable[[], Awaitable[None]],
         deleted: Callable[[], None],
     ) -> None:
         self._room = room
@@ -35,51 +37,88 @@ class Log:
         self._monitor = monitor
         self._accepted = accepted
         """Called with each entry that is durable and accepted."""
+        self._catch_up = catch_up
+        """Reads the table and the log anew."""
         self._deleted = deleted
         """Called when the match turns out to be deleted."""
         self.is_behind = False
         """Whether a write failed and the entry may be in the log all the same."""
 
-    async def write(self, judged: Judged, request: str | None = None, *, is_missed: bool = False) -> int:
+    async def write(
+        self, judged: Judged, request: RequestRow | None = None, *, is_missed: bool = False
+    ) -> int:
         """Make an entry durable, accept it, publish it; return its number.
 
-        `is_missed` marks a decision that a player did not take in time.
-
-        A failed write is met as news of another process is: by catching up with the log. If the entry is
-        there, it was written after all; if another one is, another writer was first.
+        `is_missed` marks a decision that a player did not take in time. Raises Invalid if another process
+        was first, in the log or at the table.
         """
         room, entry = self._room, judged.entry
-        clocks = room.clocks
+        while True:
+            holder, clocks = self._holder(entry), self._moved(judged, is_missed)
+            try:
+                await self._append(log_row(entry, request, encode_state(clocks)))
+            except BaseException as error:
+                await self._failed(entry, error)
+                if room.seq >= entry.seq:  # it was written after all
+                    return entry.seq
+                if holder != self._holder(entry):
+                    raise self._stale(entry) from error
+                continue  # only the table has changed, and the same player decides for the seat
+            room.begun().accept(judged)
+            room.clocks = clocks
+            await self._remember(entry, request)
+            return entry.seq
+
+    def _moved(self, judged: Judged, is_missed: bool) -> Clocks:
+        """The clocks after an entry."""
+        room, clocks = self._room, self._room.clocks
         if clocks.used:
             clocks = clocks.copy()
             asked = room.people_among(judged.active)
-            clocks.moved(entry.seat, asked, bool(judged.active), self._time.now(), is_missed=is_missed)
-        try:
-            await self._append(log_row(entry, request, encode_state(clocks)))
-        except BaseException as error:
-            self.is_behind = True
-            if not isinstance(error, Exception):  # cancelled: the next heartbeat looks
-                raise
-            await self.follow()
-            entries = room.begun().entries
-            if len(entries) > entry.seq and entries[entry.seq] == entry:
-                return entry.seq
-            if isinstance(error, Conflict):
-                raise Invalid("stale", seq=entry.seq - 1, newest=room.seq) from error
-            if isinstance(error, Missing):
-                self._deleted()
-                raise Invalid("unknown-match", match=room.id) from error
+            now = self._time.now()
+            clocks.moved(judged.entry.seat, asked, bool(judged.active), now, is_missed=is_missed)
+        return clocks
+
+    def _holder(self, entry: Entry) -> object:
+        """What must not change at the table while an entry is written: the holder of its seat.
+
+        An undo depends on what the others have agreed to, and so on the whole table.
+        """
+        table = self._room.table
+        if isinstance(entry, Undone):
+            return table
+        return None if entry.seat == HOUSE else table.chairs[entry.seat]
+
+    async def _failed(self, entry: Entry, error: BaseException) -> None:
+        """Catch up after a write that failed, as after news of another process.
+
+        Returns if the entry is in the log all the same, or if only the table has changed; raises otherwise.
+        """
+        room = self._room
+        self.is_behind = True
+        if not isinstance(error, Exception):  # cancelled: the next heartbeat looks
+            raise error
+        await self._catch_up()
+        entries = room.begun().entries
+        if len(entries) > entry.seq and entries[entry.seq] == entry:
+            return
+        if isinstance(error, Missing):
+            self._deleted()
+            raise Invalid("unknown-match", match=room.id) from error
+        if not isinstance(error, Conflict):
             self.is_behind = True  # it may still arrive in the log: the next heartbeat looks again
-            raise
-        room.begun().accept(judged)
-        room.clocks = clocks
-        await self._remember(entry, request)
-        return entry.seq
+            raise error
+        if room.seq >= entry.seq:
+            raise self._stale(entry) from error
+        room.playing()
+
+    def _stale(self, entry: Entry) -> Invalid:
+        return Invalid("stale", seq=entry.seq - 1, newest=self._room.seq)
 
     async def _append(self, row: LogRow) -> None:
         begun = self._time.monotonic()
         try:
-            await self._log.append(self._room.id, row)
+            await self._log.append(self._room.id, row, self._room.revision)
         except Exception as error:
             self._monitor.append_failed(is_late=isinstance(error, Conflict))
             raise
@@ -103,9 +142,16 @@ class Log:
         if row.clocks is not None:
             state = decode_state(row.clocks)
             room.clocks.restore(state, room.people_among(match.active), bool(match.active), 0)
-        await self._remember(entry, row.request)
+        await self._remember(entry, requested(row))
 
-    async def _remember(self, entry: Entry, request: str | None) -> None:
+    async def _remember(self, entry: Entry, request: RequestRow | None) -> None:
         if request is not None:
-            self._room.requests[request] = entry.seq
+            self._room.requests[request.key] = Answered(request.content, entry.seq)
         await self._accepted(entry)
+
+
+def requested(row: LogRow) -> RequestRow | None:
+    """The request that became an entry; older programs kept none with its content."""
+    if row.request is None or row.content is None:
+        return None
+    return RequestRow(row.request, row.content)

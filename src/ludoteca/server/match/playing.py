@@ -16,9 +16,10 @@ from ludoteca.server.ports import Offloader
 from ludoteca.server.table.changes import close, hand_over, require_startable
 from ludoteca.server.table.clocks import encode_state
 from ludoteca.server.table.document import level_of
+from ludoteca.server.table.idempotency import Answered
 from ludoteca.server.table.rows import log_row, ms
 from ludoteca.server.table.writer import Stored, TableWriter
-from ludoteca.store import Conflict
+from ludoteca.store import Conflict, RequestRow
 
 from .changing import Changing
 from .driver import Driver
@@ -57,7 +58,7 @@ class Playing:
         self._publisher = publisher
         self._driver = driver
 
-    async def start(self) -> None:
+    async def start(self, request: RequestRow | None) -> None:
         """Start the match: its first entry and the table are written as one."""
         room = self._room
         require_startable(room.table)
@@ -66,14 +67,15 @@ class Playing:
         await self._timekeeping.set_clocks()
         room.clocks.moved(HOUSE, room.people_among(match.active), bool(match.active), ms(self._timestamp()))
         opening = log_row(match.entries[0], None, encode_state(room.clocks))
-        before = Stored(room.table, room.revision)
         try:
             async with self._quotas.start_of(table):
-                started = await self._tables.start(before, table, opening)
+                started = await self._tables.start(Stored(room.table, room.head), table, opening, request)
         except Conflict:
             raise Invalid("not-now", status=room.table.status) from None
-        room.table, room.revision = started
+        room.table, (room.revision, _) = started
         room.match = match
+        if request is not None:
+            room.requests[request.key] = Answered(request.content)
         await self._changing.add_line("started")
         await self._driver.take_lease()
         self._driver.notify_absent()
@@ -86,14 +88,12 @@ class Playing:
         return Match.new(room.game, seats, options, luck=self._luck, clock=self._timestamp)
 
     async def play(
-        self, seat: Seat, seq: int, action: Any, request: str | None, known: tuple[Drawn, ...]
+        self, seat: Seat, seq: int, action: Any, request: RequestRow | None, known: tuple[Drawn, ...]
     ) -> int:
         """Play an action in answer to entry `seq`; return its entry's number. Raises Illegal or Invalid.
 
-        `request` identifies it, so that a repetition is harmless; `known` is luck already drawn for it.
+        `request` identifies it, so that a repetition is recognized; `known` is luck already drawn for it.
         """
-        if request in self._room.requests:
-            return self._room.requests[request]
         match = self._room.playing_at(seq)
         chance = ContinuedChance(known, match.luck_of_next()) if known else None
         judged = await self._offloader.run("play", match.judge, seat, action, chance)

@@ -7,6 +7,7 @@ from typing import Any
 from ludoteca.core import Drawn, Seat
 from ludoteca.server.protocol.shapes import LineKind, TableInfo
 from ludoteca.server.table.writer import Edit, Stored
+from ludoteca.store import RequestRow
 
 from .audience import Listener, Subscription
 from .catching_up import Written
@@ -31,14 +32,19 @@ class Room(RoomState):
         """The table as everybody sees it now."""
         return self._do.publisher.info()
 
-    async def change(self, edit: Edit, line: LineKind | None = None, **about: Any) -> None:
-        """Change the table, add a line to the journal, and publish both."""
-        async with self._lock:
-            await self._do.changing.change(edit, line, **about)
+    async def change(
+        self, edit: Edit, line: LineKind | None = None, *, request: RequestRow | None = None, **about: Any
+    ) -> None:
+        """Change the table, add a line to the journal, and publish both.
 
-    async def say(self, player: str, name: str, text: str) -> None:
+        Raises what `edit` raises, and Invalid if another process was first.
+        """
+        async with self._lock:
+            await self._do.changing.change(edit, line, request=request, **about)
+
+    async def say(self, player: str, name: str, text: str, request: RequestRow | None = None) -> None:
         """Add a line of chat."""
-        await self._do.changing.add_line("said", player=player, name=name, text=text)
+        await self._do.changing.say(player, name, text, request)
 
     async def follow(
         self,
@@ -48,19 +54,25 @@ class Room(RoomState):
         since: int,
         lines_since: int,
     ) -> None:
-        """Send a connection the whole table, and from now on everything new."""
+        """Send a connection the whole table, as new as the store has it, and from now on everything new."""
         async with self._lock:
+            await self._do.catching_up.refresh()
             await self.following.follow(listener, subscription, request, since, lines_since)
 
     # --- the match
 
-    async def start(self) -> None:
+    async def start(self, request: RequestRow | None = None) -> None:
         """Start the match; raises Invalid if a seat is empty or a player is not ready."""
         async with self._lock:
-            await self._do.playing.start()
+            await self._do.playing.start(request)
 
     async def play(
-        self, seat: Seat, seq: int, action: Any, request: str | None = None, known: tuple[Drawn, ...] = ()
+        self,
+        seat: Seat,
+        seq: int,
+        action: Any,
+        request: RequestRow | None = None,
+        known: tuple[Drawn, ...] = (),
     ) -> int:
         """Play an action in answer to entry `seq`; return its entry's number. Raises Illegal or Invalid."""
         async with self._lock:
@@ -85,15 +97,19 @@ class Room(RoomState):
         """A clock rang while entry `seq` was the newest."""
         await self._do.driver.time_ran_out(seat, seq)
 
-    async def take_back(self, seat: Seat, back_to: int | None) -> int | None:
+    async def take_back(
+        self, seat: Seat, back_to: int | None, request: RequestRow | None = None
+    ) -> int | None:
         """Undo and return the entry, or ask the others whether they agree."""
         async with self._lock:
-            return await self._do.undoing.take_back(seat, back_to)
+            return await self._do.undoing.take_back(seat, back_to, request)
 
-    async def consent(self, seat: Seat, by: Seat, back_to: int, agree: bool) -> int | None:
+    async def consent(
+        self, seat: Seat, by: Seat, back_to: int, agree: bool, request: RequestRow | None = None
+    ) -> int | None:
         """Agree to an undo that seat `by` asked for, or refuse; return the entry once everybody agreed."""
         async with self._lock:
-            return await self._do.undoing.consent(seat, by, back_to, agree)
+            return await self._do.undoing.consent(seat, by, back_to, agree, request)
 
     async def resign(self, seat: Seat, **about: Any) -> None:
         """Resign: the match is lost, or a bot plays on in the seat (LUD-E1)."""
@@ -139,6 +155,11 @@ class Room(RoomState):
     def is_behind(self) -> bool:
         """Whether other processes have written something that is not read yet."""
         return self._do.catching_up.is_behind
+
+    async def refresh(self) -> None:
+        """Catch up if another process has written something; raises Invalid if the match was deleted."""
+        if not await self._do.catching_up.is_current():
+            await self.catch_up("table", "log")
 
     async def catch_up(self, *written: Written) -> None:
         """Read what other processes have written; what fails stays unread."""

@@ -9,7 +9,9 @@ from ludoteca.games import find_game
 from ludoteca.server.protocol.shapes import UndoAsked
 from ludoteca.server.table.changes import undo_asked
 from ludoteca.server.table.clocks import Clocks, Span
+from ludoteca.server.table.idempotency import Answered, require_same
 from ludoteca.server.table.writer import Stored
+from ludoteca.store import Head, RequestRow
 
 from .audience import Audience
 from .presence import RemotePresence
@@ -19,12 +21,12 @@ class RoomState:
     """A table, its match, its clocks and who follows it; nothing here is ahead of the store."""
 
     def __init__(self, stored: Stored) -> None:
-        self.table, self.revision = stored
+        self.table, (self.revision, _) = stored
         self.id = self.table.match
         self.game = find_game(self.table.game)
         self.match: Match[Any, Any] | None = None
-        self.requests: dict[str, int] = {}
-        """The entry that each request of a client became: a retry gets the same answer."""
+        self.requests: dict[str, Answered] = {}
+        """The requests that were carried out, by their key: a retry gets the same answer."""
         self.clocks = Clocks(None, 0, None)
         self.vacations: dict[str, tuple[Span, ...]] = {}
         """Vacations by player, at a table with clocks in days."""
@@ -72,7 +74,19 @@ class RoomState:
         table = self.table
         if self.is_playing and not self.is_untouched:
             table = msgspec.structs.replace(table, touched=True)
-        return Stored(table, self.revision)
+        return Stored(table, self.head)
+
+    @property
+    def head(self) -> Head:
+        """How far the match has got, as far as this room knows."""
+        return Head(self.revision, self.seq)
+
+    def answered(self, request: RequestRow) -> Answered | None:
+        """The answer to a request that was carried out; raises Invalid if the same id had other content."""
+        known = self.requests.get(request.key)
+        if known is not None:
+            require_same(request, known.content)
+        return known
 
     def is_here(self, seat: Seat) -> bool:
         """Whether a connection plays a seat, through any process."""

@@ -4,6 +4,7 @@ from ludoteca.core import Illegal, Seat
 from ludoteca.server.ports import Offloader
 from ludoteca.server.protocol.shapes import UndoAsked
 from ludoteca.server.table.changes import answer_undo, ask_undo
+from ludoteca.store import RequestRow
 
 from .changing import Changing
 from .log import Log
@@ -28,44 +29,48 @@ class Undoing:
         self._changing = changing
         self._publisher = publisher
 
-    async def take_back(self, seat: Seat, back_to: int | None) -> int | None:
+    async def take_back(self, seat: Seat, back_to: int | None, request: RequestRow | None) -> int | None:
         """Undo and return the entry, if that is free or only bots are concerned; otherwise ask the others."""
         match = self._room.playing()
         back_to = match.before_last_own(seat) if back_to is None else back_to
         try:
-            return await self._undo(seat, back_to, None)
+            return await self._undo(seat, back_to, None, request)
         except Illegal as refusal:
             if refusal.reason != "undo-needs-consent":
                 raise
         others = self._room.table.people_beside(seat)
         if not others:
-            return await self._undo(seat, back_to, ())
+            return await self._undo(seat, back_to, (), request)
         before = self._room.undo_asked
         asked = UndoAsked(seat=seat, back_to=back_to, seq=match.seq, agreed=(), waiting_for=others)
-        await self._changing.write(lambda table: ask_undo(table, asked))
+        await self._changing.write(lambda table: ask_undo(table, asked), request)
         if self._room.undo_asked != before:
             await self._changing.add_line("undo_asked", seat=seat, params={"back_to": back_to})
             self._publisher.table()
         return None
 
-    async def consent(self, seat: Seat, by: Seat, back_to: int, agree: bool) -> int | None:
+    async def consent(
+        self, seat: Seat, by: Seat, back_to: int, agree: bool, request: RequestRow | None
+    ) -> int | None:
         """Agree to an undo that seat `by` asked for, or refuse; return the entry once everybody agreed."""
         seq = self._room.playing().seq
         meant = UndoAsked(seat=by, back_to=back_to, seq=seq, agreed=(), waiting_for=())
         answered = answer_undo(self._room.table, meant, seat, agree)
         if not agree or answered.undo is None or answered.undo.waiting_for:
-            await self._changing.write(lambda table: answer_undo(table, meant, seat, agree))
+            await self._changing.write(lambda table: answer_undo(table, meant, seat, agree), request)
             answered = self._room.table
         undone: int | None = None
         # The last to agree writes the undo itself; that entry answers the question.
         if agree and answered.undo is not None and not answered.undo.waiting_for:
-            undone = await self._undo(by, back_to, answered.undo.agreed)
+            undone = await self._undo(by, back_to, answered.undo.agreed, request)
         if not agree:
             await self._changing.add_line("undo_withdrawn" if seat == by else "undo_refused", seat=seat)
         self._publisher.table()
         return undone
 
-    async def _undo(self, seat: Seat, back_to: int, agreed: tuple[Seat, ...] | None) -> int:
+    async def _undo(
+        self, seat: Seat, back_to: int, agreed: tuple[Seat, ...] | None, request: RequestRow | None
+    ) -> int:
         match = self._room.playing()
         judged = await self._offloader.run("undo", match.judge_undo, seat, back_to, agreed)
-        return await self._log.write(judged)
+        return await self._log.write(judged, request)

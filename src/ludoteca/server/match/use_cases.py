@@ -45,8 +45,17 @@ class UseCases:
             now,
             actions,
         )
-        self.changing = Changing(room, shared.tables, shared.journal, clocks, self.publisher, self.driver)
-        self.ending = Ending(room, store, offloader, self.changing, self.publisher, notifier, tasks, now)
+        self.changing = Changing(
+            room,
+            shared.tables,
+            shared.journal,
+            clocks,
+            self.publisher,
+            self.driver,
+            store.requests,
+            self._catch_up,
+        )
+        self.ending = Ending(room, offloader, self.changing, self.publisher, notifier, tasks)
         self.advancing = Advancing(
             room, store.log, offloader, self.publisher, self.ending, self.driver, tasks, now
         )
@@ -58,6 +67,7 @@ class UseCases:
             runtime.time,
             runtime.monitor,
             self.advancing.after,
+            self._catch_up,
             self.changing.deleted,
         )
         self.playing = Playing(
@@ -75,11 +85,23 @@ class UseCases:
         )
         self.undoing = Undoing(room, offloader, log, self.changing, self.publisher)
         self.loading = Loading(
-            room, store.log, work, luck, shared.timestamp, shared.downtimes, clocks, self.ending
+            room,
+            store.log,
+            store.requests,
+            work,
+            luck,
+            shared.timestamp,
+            shared.downtimes,
+            clocks,
+            self.ending,
         )
         self.catching_up = CatchingUp(
-            room, self.loading, log, self.changing, self.ending, self.publisher, self.driver
+            room, store.matches, self.loading, log, self.changing, self.ending, self.publisher, self.driver
         )
         self.reading = Reading(room, offloader, work)
         self.following = Following(room, self.publisher, now)
         self.hands = LiveHands(room, work.hands, offloader, tasks, timings.hand_idle, actions)
+
+    async def _catch_up(self) -> None:
+        """Read the table and the log anew: another process was first."""
+        await self.catching_up.reread()

@@ -5,7 +5,7 @@ from typing import Any, assert_never
 
 import msgspec
 
-from ludoteca.core import Invalid, Seat, decode
+from ludoteca.core import Invalid, Refusal, Seat, decode
 from ludoteca.server.cluster.node import Node
 from ludoteca.server.match.audience import Listener, Subscription
 from ludoteca.server.match.live_hand import LiveHand
@@ -56,14 +56,29 @@ from ludoteca.server.protocol.requests import (
 )
 from ludoteca.server.table import changes, ending
 from ludoteca.server.table.document import Table, complete_options, level_of
+from ludoteca.server.table.idempotency import request_of
 from ludoteca.server.table.ids import hash_of
 from ludoteca.server.table.rows import moment
+from ludoteca.store import RequestRow
 
 from .leaving import leave_match
 
 FOLLOWED = 50
 """How many tables one connection may follow."""
 HINTS_AT_ONCE = 2
+ATTEMPTS = 4
+"""How often a request is judged while other processes change the same match."""
+IDEMPOTENT = (
+    *(Play, Undo, Consent, LiveOpen, Say),
+    *(GetHelp, HandOver, TakeBack, Sit, Stand, NameSeat, Ready),
+    *(Resign, CallOff, AskEnd, AnswerEnd),
+    *(PlaceBot, ClearSeat, SwapSeats, ChangeTable, Start, CloseTable, Rematch),
+)
+"""The requests that are carried out once, however often they are sent.
+
+Those that are not named change nothing; except `seen`, which never goes back, and `pass_seat`, which makes a
+new token each time and ends the one before.
+"""
 
 
 class Handlers:
@@ -78,7 +93,39 @@ class Handlers:
         self._hands: dict[str, LiveHand] = {}
 
     async def answer(self, message: ClientMessage) -> msgspec.Struct | None:
-        """Do what is asked; the answer, or None if it comes later or never."""
+        """Do what is asked; the answer, or None if it comes later or never.
+
+        A refusal is definite: if the room was behind the store, it catches up and the request is judged anew.
+        """
+        if not isinstance(message, TableRequest):
+            return await self._answer(message)
+        for _ in range(ATTEMPTS - 1):
+            room = self._rooms.opened(message.match)
+            head = None if room is None else room.head
+            try:
+                return await self._answer_once(message)
+            except Refusal:
+                if room is None:  # it was read from the store just now
+                    raise
+                await room.refresh()
+                if room.head == head:
+                    raise
+        return await self._answer_once(message)
+
+    async def _answer_once(self, message: TableRequest) -> msgspec.Struct | None:
+        """Do what is asked, unless it was done before: then give the same answer."""
+        if isinstance(message, IDEMPOTENT):
+            answered = (await self._rooms.room(message.match)).answered(self._asked(message))
+            if answered is not None:
+                return Done(id=message.id, seq=answered.seq)
+        return await self._answer(message)  # type: ignore[arg-type]  # every such request is a message
+
+    def _asked(self, message: TableRequest) -> RequestRow:
+        """What identifies a request when it is sent again."""
+        content = msgspec.json.encode(msgspec.structs.replace(message, id=""))
+        return request_of(self._me.player, message.id, content)
+
+    async def _answer(self, message: ClientMessage) -> msgspec.Struct | None:
         match message:
             case Play():
                 return await self._play(message)
@@ -105,15 +152,17 @@ class Handlers:
                 return None
             case Undo():
                 room = await self._at_own_seat(message)
-                return Done(id=message.id, seq=await room.take_back(message.seat, message.back_to))
-            case Consent():
-                room = await self._at_own_seat(message)
-                seq = await room.consent(message.seat, message.by, message.back_to, message.agree)
+                seq = await room.take_back(message.seat, message.back_to, self._asked(message))
                 return Done(id=message.id, seq=seq)
+            case Consent(seat=seat, by=by, back_to=back_to, agree=agree):
+                room = await self._at_own_seat(message)
+                return Done(
+                    id=message.id, seq=await room.consent(seat, by, back_to, agree, self._asked(message))
+                )
             case Say():
                 room = await self._visible(message)
                 self._node.chat_limits.take(self._me.player)
-                await room.say(self._me.player, self._me.name, message.text)
+                await room.say(self._me.player, self._me.name, message.text, self._asked(message))
             case Seen():
                 await self._visible(message)
                 await self._node.store.log.mark_seen(self._me.player, message.match, message.seq)
@@ -121,7 +170,8 @@ class Handlers:
                 return await self._at_seat(message)
             case Resign() | CallOff() | AskEnd() | AnswerEnd():
                 room = await self._at_own_seat(message)
-                await leave_match(room, message, player=self._me.player, name=self._me.name)
+                me, name = self._me.player, self._me.name
+                await leave_match(room, message, request=self._asked(message), player=me, name=name)
             case PlaceBot() | ClearSeat() | SwapSeats() | ChangeTable() | Start() | CloseTable():
                 await self._host(message)
             case Rematch():
@@ -131,7 +181,7 @@ class Handlers:
                 await room.hands.prepare(message)
             case LiveOpen():
                 room = await self._at_played_seat(message)
-                self._hands[message.id] = await room.hands.open(self._me, message)
+                self._hands[message.id] = await room.hands.open(self._me, message, self._asked(message))
             case LiveMove() | LiveEnd():
                 self._hand(message)
                 return None
@@ -211,8 +261,8 @@ class Handlers:
     async def _play(self, message: Play) -> Done:
         room = await self._at_played_seat(message)
         action = decode(bytes(message.action), room.game.info.action)
-        request = f"{message.seat}/{message.id}"
-        return Done(id=message.id, seq=await room.play(message.seat, message.seq, action, request))
+        seq = await room.play(message.seat, message.seq, action, self._asked(message))
+        return Done(id=message.id, seq=seq)
 
     async def _check(self, message: Check) -> Done:
         room = await self._at_own_seat(message)
@@ -263,8 +313,9 @@ class Handlers:
         if isinstance(message, Sit):
             return await self._sit(message)
         room = await self._at_own_seat(message)
-        seat = message.seat
+        seat, asked = message.seat, self._asked(message)
         about: dict[str, Any] = {"seat": seat, "player": self._me.player, "name": self._me.name}
+        about["request"] = asked
         match message:
             case GetHelp():
                 if room.table.unrated is None:
@@ -289,7 +340,7 @@ class Handlers:
                 await room.change(lambda t: changes.name_seat(t, seat, name), "seat_named", **about)
             case Ready():
                 ready = message.ready
-                await room.change(lambda t: changes.set_ready(t, seat, ready))
+                await room.change(lambda t: changes.set_ready(t, seat, ready), request=asked)
             case PassSeat():
                 token = self._node.ids.token()
                 await room.change(lambda t: changes.pass_seat(t, seat, hash_of(token)))
@@ -305,7 +356,12 @@ class Handlers:
         if await self._node.store.blocks.is_blocked(me, room.table.people()):
             raise Invalid("not-welcome")
         await room.change(
-            lambda t: changes.sit(t, seat, me, name, key), "sat_down", seat=seat, player=me, name=name
+            lambda t: changes.sit(t, seat, me, name, key),
+            "sat_down",
+            request=self._asked(message),
+            seat=seat,
+            player=me,
+            name=name,
         )
         return Done(id=message.id)
 
@@ -315,22 +371,27 @@ class Handlers:
         room = await self._visible(message)
         if room.table.host != self._me.player:
             raise Invalid("not-the-host")
+        asked = self._asked(message)
         match message:
             case PlaceBot(seat=seat):
                 level = level_of(room.game, message.level)
                 await room.change(
                     lambda t: changes.place_bot(t, seat, level),
                     "bot_placed",
+                    request=asked,
                     seat=seat,
                     params={"level": level},
                 )
             case ClearSeat(seat=seat):
                 about, invite = room.table.about(seat), self._node.ids.key()
-                await room.change(lambda t: changes.clear_seat(t, seat, invite), "seat_cleared", **about)
+                await room.change(
+                    lambda t: changes.clear_seat(t, seat, invite), "seat_cleared", request=asked, **about
+                )
             case SwapSeats(one=one, other=other):
                 await room.change(
                     lambda t: changes.swap_seats(t, one, other),
                     "seats_swapped",
+                    request=asked,
                     params={"one": one, "other": other},
                 )
             case ChangeTable():
@@ -338,12 +399,16 @@ class Handlers:
                 if options is not None:
                     aside, files = self._node.runtime.work.aside, self._node.files
                     options = await aside(files.fill, room.game, options)
-                await room.change(lambda t: _changed(t, room, message, options), "table_changed")
+                await room.change(
+                    lambda t: _changed(t, room, message, options), "table_changed", request=asked
+                )
             case Start():
-                await room.start()
+                await room.start(asked)
             case CloseTable():
                 me, name = self._me.player, self._me.name
-                await room.change(lambda t: ending.close_by_host(t, me), "closed", player=me, name=name)
+                await room.change(
+                    lambda t: ending.close_by_host(t, me), "closed", request=asked, player=me, name=name
+                )
             case _:
                 assert_never(message)
 
@@ -359,7 +424,10 @@ class Handlers:
             if await self._node.store.blocks.is_blocked(self._me.player, [player]):
                 again = changes.without(again, player)
         made = await self._rooms.create(again)
-        await room.change(lambda t: msgspec.structs.replace(t, rematch=t.rematch or again.match))
+        await room.change(
+            lambda t: msgspec.structs.replace(t, rematch=t.rematch or again.match),
+            request=self._asked(message),
+        )
         if room.table.rematch != again.match:  # another player was quicker
             await self._rooms.delete(made)
 

@@ -7,7 +7,7 @@ import msgspec
 from ludoteca.core import Seat
 from ludoteca.server.protocol.news import LinesAdded, LinesChanged, PeerPublisher
 from ludoteca.server.protocol.shapes import Line, LineKind
-from ludoteca.store import Store
+from ludoteca.store import RequestRow, Store
 
 from .rows import line_of_row, moment
 
@@ -43,20 +43,25 @@ class Journal:
         seat: Seat | None = None,
         text: str | None = None,
         params: dict[str, str | int] | None = None,
+        request: RequestRow | None = None,
     ) -> None:
-        """Append a line at entry `seq` of the log, by default the newest; raises Missing without a match."""
+        """Append a line at entry `seq` of the log, by default the newest.
+
+        Raises Missing without a match, and Conflict if the `request` for it is known already.
+        """
+        now = self._now()
         line = Line(
             number=0,  # the store numbers it
             seq=await self._store.log.last(match) if seq is None else seq,
             kind=kind,
-            at=moment(self._now()),
+            at=moment(now),
             player=player,
             name=name,
             seat=seat,
             text=text,
             params=params or {},
         )
-        await self._store.journal.add(match, msgspec.json.encode(line).decode())
+        await self._store.journal.add(match, msgspec.json.encode(line).decode(), request, now)
         self._peers.publish(LinesAdded(match))
 
     async def line(self, match: str, number: int) -> Line | None:

@@ -1,12 +1,9 @@
 """Ratings: OpenSkill (Plackett-Luce), made for more than two players; bots are rated like people."""
 
-from contextlib import suppress
-
 from openskill.models import PlackettLuce
 
-from ludoteca.core import Invalid, Outcome
 from ludoteca.server.table.document import Chair, Table
-from ludoteca.store import Conflict, Ending, RatingRow, ResultRow, Store
+from ludoteca.store import Ending, RatingRow, ResultRow, Store
 
 MODEL = PlackettLuce()
 
@@ -31,26 +28,14 @@ def new_ratings(old: list[RatingRow], ranks: tuple[int, ...]) -> list[RatingRow]
     ]
 
 
-async def record_outcome(store: Store, table: Table, now: int) -> bool:
-    """Store the result of a match once; return whether this was the first time."""
-    if table.outcome is None:
-        return False
-    while not await store.results.has(table.match):
-        with suppress(Conflict):  # another process was quicker, or another match of theirs ended: look again
-            await store.results.record(await _ending(store, table, table.outcome, now))
-            return True
-    return False
+async def ending_of(store: Store, table: Table, now: int) -> Ending | None:
+    """The result of a match that ends, with the ratings as they are now brought up to date.
 
-
-async def first_ending(store: Store, table: Table, now: int) -> Ending:
-    """The result of a match that has just ended; raises Invalid if another process has stored it."""
-    if table.outcome is None or await store.results.has(table.match):
-        raise Invalid("not-now", status="over")
-    return await _ending(store, table, table.outcome, now)
-
-
-async def _ending(store: Store, table: Table, outcome: Outcome, now: int) -> Ending:
-    """The result, with the ratings as they are now brought up to date."""
+    None if it has no result, or if that is stored already.
+    """
+    outcome = table.outcome
+    if outcome is None or await store.results.has(table.match):
+        return None
     names = [rated_name(chair) for chair in table.chairs]
     results = [
         ResultRow(seat, name, outcome.ranks[seat], outcome.scores[seat]) for seat, name in enumerate(names)

@@ -10,7 +10,7 @@ import msgspec
 
 from ludoteca.core import AnyGame, Entry, Invalid, Opened, Played, Undone, decoder, encode
 from ludoteca.server.protocol.shapes import Line
-from ludoteca.store import LogRow, MatchRow
+from ludoteca.store import LogRow, MatchRow, RequestRow
 
 from .document import Table
 
@@ -93,9 +93,10 @@ def entry_of(game: AnyGame, row: LogRow) -> Entry:
     return entry
 
 
-def log_row(entry: Entry, request: str | None, clocks: str | None) -> LogRow:
-    """The row of an entry."""
-    return LogRow(seq=entry.seq, request=request, body=encode(entry).decode(), clocks=clocks)
+def log_row(entry: Entry, request: RequestRow | None, clocks: str | None) -> LogRow:
+    """The row of an entry, with the request that became it."""
+    key, content = (None, None) if request is None else request
+    return LogRow(entry.seq, key, encode(entry).decode(), clocks, content)
 
 
 def line_of_row(number: int, body: str) -> Line:

@@ -1,5 +1,6 @@
 """The only code that writes a table's document: for rooms, account deletion, admin commands and start-up."""
 
+import contextlib
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
@@ -7,10 +8,10 @@ import msgspec
 
 from ludoteca.core import HOUSE, Invalid, Seat, decoder
 from ludoteca.server.protocol.news import MatchDeleted, PeerPublisher, TableWritten
-from ludoteca.store import Conflict, LogRow, MatchRow, Store
+from ludoteca.store import Conflict, Head, LogRow, MatchRow, RequestRow, Store
 
 from .document import Table
-from .ratings import first_ending
+from .ratings import ending_of
 from .rows import match_row, table_of
 
 Edit = Callable[[Table], Table]
@@ -18,10 +19,10 @@ Edit = Callable[[Table], Table]
 
 
 class Stored(NamedTuple):
-    """A table's document, and the revision that the next change has to be based on."""
+    """A table's document, and how far its match had got: the next change has to be based on both."""
 
     table: Table
-    revision: int
+    head: Head
 
 
 class _EntryHead(msgspec.Struct):
@@ -60,14 +61,14 @@ class TableWriter:
     async def read(self, match: str) -> Stored:
         """Read a table as it was written last; raises Invalid if there is no such match."""
         row, table = await find_match(self._store, match)
-        return Stored(table, row.revision)
+        return Stored(table, Head(row.revision, await self._store.log.last(match)))
 
     async def _read_touched(self, match: str) -> Stored:
         """Read a table, with `touched` as the log has it by now."""
-        table, revision = await self.read(match)
+        table, head = await self.read(match)
         if table.status == "playing" and not table.touched and await self._has_person_moved(table):
             table = msgspec.structs.replace(table, touched=True)
-        return Stored(table, revision)
+        return Stored(table, head)
 
     async def _has_person_moved(self, table: Table) -> bool:
         """Whether a seat that a person holds has an entry of its own in the log (LUD-E2)."""
@@ -80,37 +81,57 @@ class TableWriter:
         await self._store.matches.add(match_row(table, 0, self._now()), table.listed_for(), log)
         self._announce(table)
 
-    async def start(self, before: Stored, table: Table, opening: LogRow) -> Stored:
-        """Write a table that begins to play and the first entry of its log as one; raises Conflict."""
-        row = match_row(table, before.revision, self._now())
-        revision = await self._store.matches.start(row, table.listed_for(), opening)
-        self._announce(table)
-        return Stored(table, revision)
-
-    async def change(
-        self, match: str, edit: Edit, known: Stored | None = None, *, with_result: bool = False
+    async def start(
+        self, before: Stored, table: Table, opening: LogRow, request: RequestRow | None = None
     ) -> Stored:
-        """Change a table; if another writer was first, apply the edit to what they wrote.
+        """Write a table that begins to play and the first entry of its log as one; raises Conflict."""
+        row = match_row(table, before.head.revision, self._now())
+        revision = await self._store.matches.start(row, table.listed_for(), opening, request)
+        self._announce(table)
+        return Stored(table, Head(revision, opening.seq))
 
-        `known` is what the caller has in memory, with `touched` as it knows it; otherwise the store is read.
-        `with_result` writes the result and the ratings of the match as one with the table that is over.
+    async def change(self, match: str, edit: Edit) -> Stored:
+        """Read a table and change it; if another writer was first, apply the edit to what they wrote.
+
         Raises what `edit` raises, and Invalid if there is no such match.
         """
         while True:
-            before = known or await self._read_touched(match)
-            known = None
+            before = await self._read_touched(match)
             table = edit(before.table)
             if table == before.table:
                 return before
+            with contextlib.suppress(Conflict):
+                return await self.write(before, table)
+
+    async def write(
+        self,
+        before: Stored,
+        table: Table,
+        request: RequestRow | None = None,
+        *,
+        with_result: bool = False,
+    ) -> Stored:
+        """Replace the table `before`; raises Conflict if another writer was first, here or in the log.
+
+        `with_result` writes the result and the ratings of the match as one with the table that is over.
+        Raises Invalid if the id of the `request` was used for something else.
+        """
+        while True:
             now = self._now()
-            ending = await first_ending(self._store, table, now) if with_result else None
-            row = match_row(table, before.revision, now)
+            ending = await ending_of(self._store, table, now) if with_result else None
+            row = match_row(table, before.head.revision, now)
             try:
-                revision = await self._store.matches.change(row, table.listed_for(), ending)
+                revision = await self._store.matches.change(
+                    row, before.head.seq, table.listed_for(), ending, request
+                )
             except Conflict:
-                continue
+                if await self._store.matches.head(table.match) != before.head:
+                    raise
+                if request is not None and await self._store.requests.find(table.match, request.key):
+                    raise Invalid("request-id-reused") from None
+                continue  # another match of the same players has ended, and changed their ratings
             self._announce(table)
-            return Stored(table, revision)
+            return Stored(table, Head(revision, before.head.seq))
 
     async def delete(self, match: str, *, keep_results: bool = False) -> bool:
         """Remove a match with everything that belongs to it; return whether there was one."""

@@ -1,0 +1,210 @@
+"""What a client may rely on at two processes, also while no news pass between them (docs/consistency.md)."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+from .simulated import SimulatedPerson
+from .two_nodes import ROLL, Pair, simulate_pair
+
+
+async def at_both(pair: Pair, match: str, player: str) -> tuple[SimulatedPerson, SimulatedPerson]:
+    """A player at both processes, both of which have the match in memory."""
+    here, there = pair.one.person(player), pair.other.person(player)
+    for connection in (here, there):
+        assert (await connection.ask("subscribe", match=match))["type"] == "snapshot"
+    return here, there
+
+
+def play(seq: int, **more: Any) -> dict[str, Any]:
+    return {"seat": seq % 2, "seq": seq, "action": ROLL, **more}
+
+
+# --- a request is carried out once
+
+
+def test_a_reused_id_with_another_action_is_refused(tmp_path: Path) -> None:
+    async def story(pair: Pair) -> None:
+        match = await pair.match("ada", "ada")
+        ada = pair.one.person("ada")
+        await ada.ask("subscribe", match=match)
+        assert (await ada.ask("play", match=match, id="b2", **play(0)))["seq"] == 1
+        again = await ada.ask("play", match=match, id="b2", **play(0))
+        assert (again["type"], again["seq"]) == ("done", 1), "the same request: the same answer"
+        other = await ada.ask("play", match=match, id="b2", **play(1))
+        assert (other["type"], other["reason"]) == ("refused", "request-id-reused")
+        assert await pair.log(match) == [0, 1]
+
+    simulate_pair(tmp_path, story)
+
+
+def test_the_same_id_of_another_player_is_another_request(tmp_path: Path) -> None:
+    async def story(pair: Pair) -> None:
+        match = await pair.match("ada", "bea")
+        ada, bea = pair.one.person("ada"), pair.one.person("bea")
+        for player in (ada, bea):
+            await player.ask("subscribe", match=match)
+        assert (await ada.ask("play", match=match, id="1", **play(0)))["seq"] == 1
+        assert (await bea.ask("play", match=match, id="1", **play(1)))["seq"] == 2
+
+    simulate_pair(tmp_path, story)
+
+
+def test_an_undo_under_one_id_takes_back_once(tmp_path: Path) -> None:
+    async def story(pair: Pair) -> None:
+        match = await pair.match("ada", "ada")
+        here, there = await at_both(pair, match, "ada")
+        for seq in range(3):
+            await here.ask("play", match=match, **play(seq))
+        undone = await here.ask("undo", match=match, id="u", seat=0)
+        assert (undone["type"], undone["seq"]) == ("done", 4)
+        for connection in (here, there):
+            again = await connection.ask("undo", match=match, id="u", seat=0)
+            assert (again["type"], again["seq"]) == ("done", 4)
+        assert await pair.log(match) == [0, 1, 2, 3, 4]
+
+    simulate_pair(tmp_path, story)
+
+
+def test_a_retry_at_the_other_process_gets_the_same_answer(tmp_path: Path) -> None:
+    async def story(pair: Pair) -> None:
+        match = await pair.match("ada", "ada")
+        here, there = await at_both(pair, match, "ada")
+        pair.wire.is_cut = True
+        for seq in range(20):
+            first, second = (here, there) if seq % 3 else (there, here)
+            request = f"move-{seq}"
+            assert (await first.ask("play", match=match, id=request, **play(seq)))["seq"] == seq + 1
+            retried = await second.ask("play", match=match, id=request, **play(seq))
+            assert (retried["type"], retried.get("seq")) == ("done", seq + 1)
+        assert await pair.log(match) == list(range(21))
+
+    simulate_pair(tmp_path, story)
+
+
+def test_changes_of_the_table_are_carried_out_once_too(tmp_path: Path) -> None:
+    async def story(pair: Pair) -> None:
+        match = await pair.match("ada", "bea", "cleo")
+        here, there = await at_both(pair, match, "bea")
+        pair.wire.is_cut = True
+        asked: list[tuple[str, dict[str, Any]]] = [
+            ("say", {"text": "hello"}),
+            ("hand_over", {"seat": 1}),
+            ("take_back", {"seat": 1}),
+            ("name_seat", {"seat": 1, "name": "Beatrice"}),
+            ("ask_end", {"seat": 1}),
+            ("answer_end", {"seat": 1, "agree": False}),
+            ("stand", {"seat": 1}),
+        ]
+        for number, (kind, fields) in enumerate(asked):
+            request = {"match": match, "id": f"change-{number}", **fields}
+            assert (await here.ask(kind, **request))["type"] == "done", kind
+            lines = await pair.store.journal.last(match)
+            for connection in (there, here):
+                assert (await connection.ask(kind, **request))["type"] == "done", kind
+            assert await pair.store.journal.last(match) == lines, f"{kind} was done again"
+            wrong = await there.ask("say", match=match, id=f"change-{number}", text="another request")
+            assert wrong.get("reason") == "request-id-reused", kind
+
+    simulate_pair(tmp_path, story)
+
+
+# --- never less than was seen
+
+
+def test_a_subscription_shows_what_the_other_process_has_acknowledged(tmp_path: Path) -> None:
+    async def story(pair: Pair) -> None:
+        match = await pair.match("ada", "ada")
+        here, _ = await at_both(pair, match, "ada")
+        pair.wire.is_cut = True
+        for seq in range(3):
+            await here.ask("play", match=match, **play(seq))
+        await here.ask("name_seat", match=match, seat=1, name="Grace")
+        snapshot = await pair.other.person("ada").ask("subscribe", match=match)
+        assert (snapshot["table"]["seq"], snapshot["table"]["seats"][1]["name"]) == (3, "Grace")
+        await here.ask("play", match=match, **play(3))
+        room = await pair.other.node.rooms.current(match)
+        assert room.seq == 4, "a read over HTTP catches up first"
+
+    simulate_pair(tmp_path, story)
+
+
+def test_a_refusal_is_judged_by_the_newest_state(tmp_path: Path) -> None:
+    async def story(pair: Pair) -> None:
+        match = await pair.match("ada", "ada", "bea")
+        here, there = await at_both(pair, match, "ada")
+        pair.wire.is_cut = True
+        await here.ask("play", match=match, seat=0, seq=0, action=ROLL)
+        answer = await there.ask("check", match=match, seat=1, action=ROLL)
+        assert answer["type"] == "done", f"{answer}: it is the turn of seat 1, though this process did not know"
+        await here.ask("hand_over", match=match, seat=0)
+        back = await there.ask("take_back", match=match, seat=0)
+        assert back["type"] == "done", back
+
+    simulate_pair(tmp_path, story)
+
+
+# --- an end and a move
+
+
+def test_an_end_and_a_move_cannot_both_win(tmp_path: Path) -> None:
+    async def story(pair: Pair) -> None:
+        for number in range(30):
+            match = await pair.match("ada", "bea")
+            ada, bea = pair.one.person("ada"), pair.other.person("bea")
+            for player in (ada, bea):
+                await player.ask("subscribe", match=match)
+            pair.wire.is_cut = True
+            asked = [
+                ada.ask("play", match=match, seat=0, seq=0, action=ROLL),
+                bea.ask("resign", match=match, seat=1),
+            ]
+            moved, resigned = await asyncio.gather(*(asked if number % 2 else reversed(asked)))
+            if number % 2 == 0:
+                moved, resigned = resigned, moved
+            pair.wire.is_cut = False
+            assert resigned["type"] == "done"
+            table = (await pair.other.node.tables.read(match)).table
+            log = await pair.log(match)
+            assert (table.status, table.last) == ("over", log[-1])
+            assert (moved["type"] == "done") == (log == [0, 1])
+            late = await ada.ask("play", match=match, seat=len(log) - 1, seq=log[-1], action=ROLL)
+            assert late["type"] == "refused"
+            assert await pair.log(match) == log, "nothing is played after the end"
+
+    simulate_pair(tmp_path, story)
+
+
+def test_a_change_of_the_table_does_not_cost_the_mover_a_move(tmp_path: Path) -> None:
+    async def story(pair: Pair) -> None:
+        match = await pair.match("ada", "bea")
+        ada, bea = pair.one.person("ada"), pair.other.person("bea")
+        for player in (ada, bea):
+            await player.ask("subscribe", match=match)
+        pair.wire.is_cut = True
+        await bea.ask("name_seat", match=match, seat=1, name="Beatrice")
+        assert (await ada.ask("play", match=match, seat=0, seq=0, action=ROLL))["seq"] == 1
+        renamed = [m for m in ada.messages if m["type"] == "table" and m["table"]["seats"][1]["name"]]
+        assert renamed[-1]["table"]["seats"][1]["name"] == "Beatrice", "and it is shown the change"
+
+    simulate_pair(tmp_path, story)
+
+
+def test_an_undo_that_was_withdrawn_elsewhere_is_not_carried_out(tmp_path: Path) -> None:
+    async def story(pair: Pair) -> None:
+        match = await pair.match("ada", "bea")
+        ada, bea = pair.one.person("ada"), pair.other.person("bea")
+        for player in (ada, bea):
+            await player.ask("subscribe", match=match)
+        await ada.ask("play", match=match, seat=0, seq=0, action=ROLL)
+        await bea.wait(lambda message: message["type"] == "update")
+        assert (await ada.ask("undo", match=match, seat=0, back_to=0))["seq"] is None, "Bea is asked"
+        await bea.wait(lambda message: message["type"] == "table" and message["table"]["undo"] is not None)
+        pair.wire.is_cut = True
+        withdrawn = await ada.ask("consent", match=match, seat=0, by=0, back_to=0, agree=False)
+        assert withdrawn["type"] == "done"
+        agreed = await bea.ask("consent", match=match, seat=1, by=0, back_to=0, agree=True)
+        assert (agreed["type"], agreed["reason"]) == ("refused", "nothing-to-agree-to")
+        assert await pair.log(match) == [0, 1]
+
+    simulate_pair(tmp_path, story)
