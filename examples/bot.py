@@ -10,6 +10,7 @@ import argparse
 import itertools
 import json
 import random
+import secrets
 import sys
 from collections.abc import Iterator
 from typing import Any
@@ -23,6 +24,10 @@ from websockets.sync.client import ClientConnection, connect
 def decide(choices: dict[str, Any]) -> Any:
     """Put your idea here: choose one of the legal actions, or fill in one of the offers."""
     return random.choice(choices["legal"])
+
+
+OVERTAKEN = ("stale", "not-now")
+"""Why a move is refused if something else happened first; the server sends new choices if there are any."""
 
 
 class Refused(Exception):
@@ -82,23 +87,26 @@ def why(problem: dict[str, Any]) -> str:
 
 def play(server: Server, match: str, seat: int | None, key: str | None) -> None:
     """Take the seat if one is given, and play whenever it is our turn, until the match is over."""
+    run = secrets.token_hex(8)  # an id is never used twice, also not after a restart
     numbers = itertools.count()
     with server.connect() as socket:
 
         def send(kind: str, **fields: object) -> None:
-            socket.send(json.dumps({"type": kind, "id": f"b{next(numbers)}", "match": match, **fields}))
+            socket.send(json.dumps({"type": kind, "id": f"{run}-{next(numbers)}", "match": match, **fields}))
 
-        if seat is not None:
-            send("sit", seat=seat, key=key)
-            send("ready", seat=seat, ready=True)
         send("subscribe", key=key)
         for message in messages(socket):
-            if message["type"] == "refused":
+            if message["type"] == "refused" and message["reason"] not in OVERTAKEN:
                 raise Refused(why(message))
             if message["type"] == "choices":
                 send("play", seat=message["seat"], seq=message["seq"], action=decide(message))
-            elif message["type"] in ("table", "snapshot") and report(message["table"]):
-                return
+            elif message["type"] in ("table", "snapshot"):
+                if seat is not None and seat not in message["mine"]:
+                    send("sit", seat=seat, key=key)
+                    send("ready", seat=seat, ready=True)
+                seat = None  # it is ours, or the request for it is on its way
+                if report(message["table"]):
+                    return
 
 
 def messages(socket: ClientConnection) -> Iterator[dict[str, Any]]:

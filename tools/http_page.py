@@ -33,6 +33,15 @@ A body may leave out its own `type`; inside a body, `type` is needed.
 
 """
 LIMITS = """\
+## Retries
+
+Send the header `Idempotency-Key` with an id of your own (at most 100 characters) to be able to repeat a
+`POST`, `PUT`, `PATCH` or `DELETE` whose answer was lost: the same key with the same path and body gets the
+same answer from every process for seven days. Another request under a used key is refused with 422
+(`request-id-reused`), and one that is still being carried out with 409 (`request-unfinished`). Answers that
+hold a secret (`POST /tokens`) or set a cookie are not kept: repeating those makes a new one.
+[What a client may rely on](../consistency.md) has the details.
+
 ## Rate limits
 
 Each address may make `--requests-per-minute` requests (1,200 by default), and fewer of the costly kinds: new

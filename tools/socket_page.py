@@ -41,7 +41,10 @@ A usual conversation:
 ```
 
 After a lost connection: connect again, `subscribe` with `since` set to the newest entry you know and
-`lines_since` to the newest line. Send an unanswered `play` again with the same `id`: it is played once.
+`lines_since` to the newest line. Send an unanswered request again with the same `id` and content, to any
+process: it is carried out once. The same `id` with other content is refused with `request-id-reused`, so a
+program that restarts must not start its ids over. [What a client may rely on](../consistency.md) has the
+details.
 """
 CLOSINGS = f"""\
 The server ends a connection with one of these codes; a client may always reconnect:

@@ -4,6 +4,9 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from .network import Site, on_a_server
 from .simulated import SimulatedPerson
 from .two_nodes import ROLL, Pair, simulate_pair
 
@@ -75,6 +78,7 @@ def test_a_retry_at_the_other_process_gets_the_same_answer(tmp_path: Path) -> No
             first, second = (here, there) if seq % 3 else (there, here)
             request = f"move-{seq}"
             assert (await first.ask("play", match=match, id=request, **play(seq)))["seq"] == seq + 1
+            await asyncio.sleep(0.01)  # a second move would differ by its time
             retried = await second.ask("play", match=match, id=request, **play(seq))
             assert (retried["type"], retried.get("seq")) == ("done", seq + 1)
         assert await pair.log(match) == list(range(21))
@@ -136,7 +140,9 @@ def test_a_refusal_is_judged_by_the_newest_state(tmp_path: Path) -> None:
         pair.wire.is_cut = True
         await here.ask("play", match=match, seat=0, seq=0, action=ROLL)
         answer = await there.ask("check", match=match, seat=1, action=ROLL)
-        assert answer["type"] == "done", f"{answer}: it is the turn of seat 1, though this process did not know"
+        assert answer["type"] == "done", (
+            f"{answer}: it is the turn of seat 1"
+        )
         await here.ask("hand_over", match=match, seat=0)
         back = await there.ask("take_back", match=match, seat=0)
         assert back["type"] == "done", back
@@ -208,3 +214,74 @@ def test_an_undo_that_was_withdrawn_elsewhere_is_not_carried_out(tmp_path: Path)
         assert await pair.log(match) == [0, 1]
 
     simulate_pair(tmp_path, story)
+
+
+# --- over HTTP
+
+
+def test_a_table_is_set_up_once_however_often_it_is_asked_for(tmp_path: Path) -> None:
+    async def visit(site: Site) -> None:
+        ada, bea = await site.person("Ada"), await site.person("Bea")
+        wanted = {"game": "toy", "seats": [{"type": "me"}, {"type": "empty"}]}
+        key = {"Idempotency-Key": "one"}
+        made = await ada.http.post("/tables", json=wanted, headers=key)
+        again = await ada.http.post("/tables", json=wanted, headers=key)
+        assert (made.status_code, again.status_code) == (201, 201)
+        assert again.json() == made.json()
+        assert len(await site.node.store.matches.of(ada.player)) == 1
+        other = await ada.http.post("/tables", json={**wanted, "open": True}, headers=key)
+        assert (other.status_code, other.json()["reason"]) == (422, "request-id-reused")
+        theirs = await bea.http.post("/tables", json=wanted, headers=key)
+        assert theirs.json()["table"]["match"] != made.json()["table"]["match"], "ids belong to a player"
+
+    on_a_server(tmp_path, visit)
+
+
+def test_a_refused_request_is_judged_anew(tmp_path: Path) -> None:
+    async def visit(site: Site) -> None:
+        ada = await site.person("Ada")
+        wanted = {"game": "toy", "seats": [{"type": "me"}, {"type": "empty"}], "start": True}
+        for _ in range(2):
+            refused = await ada.http.post("/tables", json=wanted, headers={"Idempotency-Key": "one"})
+            assert refused.json()["reason"] == "seat-empty"
+
+    on_a_server(tmp_path, visit)
+
+
+def test_a_request_that_is_being_carried_out_is_not_begun_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def visit(site: Site) -> None:
+        ada = await site.person("Ada")
+        store = site.node.store
+        add, begun, may_go_on = store.matches.add, asyncio.Event(), asyncio.Event()
+
+        async def slow(*row: Any) -> None:
+            begun.set()
+            await may_go_on.wait()
+            await add(*row)
+
+        monkeypatch.setattr(store.matches, "add", slow)
+        wanted = {"game": "toy", "seats": [{"type": "me"}, {"type": "empty"}]}
+        key = {"Idempotency-Key": "one"}
+        first = asyncio.create_task(ada.http.post("/tables", json=wanted, headers=key))
+        await begun.wait()
+        second = await ada.http.post("/tables", json=wanted, headers=key)
+        assert (second.status_code, second.json()["reason"]) == (409, "request-unfinished")
+        may_go_on.set()
+        assert (await first).status_code == 201
+        assert (await ada.http.post("/tables", json=wanted, headers=key)).json() == (await first).json()
+
+    on_a_server(tmp_path, visit)
+
+
+def test_a_secret_is_not_kept_for_a_retry(tmp_path: Path) -> None:
+    async def visit(site: Site) -> None:
+        ada = await site.person("Ada")
+        key = {"Idempotency-Key": "one"}
+        made = [await ada.http.post("/tokens", json={"label": "bot"}, headers=key) for _ in range(2)]
+        assert made[0].json()["token"] != made[1].json()["token"]
+        rows = await site.node.store.backend.read("SELECT answer FROM requests")
+        assert rows == []
+
+    on_a_server(tmp_path, visit)

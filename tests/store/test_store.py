@@ -19,6 +19,7 @@ from ludoteca.store import (
     NewerDatabase,
     PlayerRow,
     RatingRow,
+    RequestRow,
     ResultRow,
     ReviewRow,
     SessionRow,
@@ -106,6 +107,106 @@ def test_players_and_sessions(run: Run) -> None:
         assert await store.sessions.end("ada", "s1")
         await store.sessions.delete_expired(1000)
         assert await store.sessions.of("ada") == []
+
+    run(visit)
+
+
+def test_an_entry_is_appended_only_under_the_revision_it_was_judged_by(run: Run) -> None:
+    async def visit(store: Store) -> None:
+        await add_matches(store, "m1", "m2")
+        await store.log.append("m1", entry(0), 0)
+        assert await store.matches.change(match(document="{1}"), 0, ["ada"]) == 1
+        late, good, gone = await asyncio.gather(
+            store.log.append("m1", entry(1), 0),
+            store.log.append("m2", entry(0), 0),
+            store.log.append("m3", entry(0), 0),
+            return_exceptions=True,
+        )
+        assert (type(late), good, type(gone)) == (Conflict, None, Missing)
+        with pytest.raises(Conflict):
+            await store.log.append("m1", entry(0, "taken"), 0)
+        assert await store.matches.head("m1") == (1, 0)
+        await store.log.append("m1", entry(1), 1)
+        with pytest.raises(Conflict):
+            await store.matches.change(match(document="{2}", revision=1), 0, ["ada"])
+        assert await store.matches.head("m1") == (1, 1)
+        assert await store.matches.change(match(document="{2}", revision=1), 1, ["ada"]) == 2
+        assert await store.matches.head("nothing") is None
+
+    run(visit)
+
+
+def test_of_an_end_and_a_move_one_wins(where: str) -> None:
+    async def visit() -> None:
+        one, other = await open_store(where), await open_store(where)
+        names = [f"m{n}" for n in range(100)]
+        await add_matches(one, *names)
+        ends = [one.matches.change(match(name, status="over"), -1, ["ada"]) for name in names]
+        moves = [other.log.append(name, entry(0), 0) for name in names]
+        ended = asyncio.gather(*ends, return_exceptions=True)
+        moved = asyncio.gather(*moves, return_exceptions=True)
+        for end, move in zip(await ended, await moved, strict=True):
+            assert {type(end), type(move)} in ({int, Conflict}, {Conflict, type(None)}), (end, move)
+        await one.close()
+        await other.close()
+
+    asyncio.run(visit())
+
+
+def test_leases_are_renewed_while_entries_are_appended(where: str) -> None:
+    async def visit() -> None:
+        one, other = await open_store(where), await open_store(where)
+        names = [f"m{n}" for n in range(60)]
+        await add_matches(one, *names)
+        for name in names[::-1]:
+            assert await one.leases.take(name, "one", 1, 2)
+        for seq in range(20):
+            appends = (other.log.append(name, entry(seq), 0) for name in names)
+            renewed, *_ = await asyncio.gather(one.leases.renew("one", 3 + seq), *appends)
+            assert renewed == set(names)
+        await one.close()
+        await other.close()
+
+    asyncio.run(visit())
+
+
+def test_requests_are_kept_with_what_they_changed(run: Run) -> None:
+    async def visit(store: Store) -> None:
+        await add_matches(store, "m1")
+        asked, said = RequestRow("key", "content"), RequestRow("said", "hello")
+        assert await store.matches.change(match(document="{1}"), -1, ["ada"], None, asked) == 1
+        with pytest.raises(Conflict):
+            await store.matches.change(match(document="{2}", revision=1), -1, ["ada"], None, asked)
+        assert await store.matches.head("m1") == (1, -1), "neither is written without the other"
+        assert await store.requests.of("m1", 0) == [asked]
+        assert await store.requests.of("m1", 1) == []
+        assert await store.journal.add("m1", "hello", said, 5) == 0
+        with pytest.raises(Conflict):
+            await store.journal.add("m1", "hello", said, 6)
+        assert await store.journal.last("m1") == 0
+        await store.log.append("m1", LogRow(0, "moved", "{}", None, "move"), 1)
+        assert await store.log.entries("m1") == [LogRow(0, "moved", "{}", None, "move")]
+        await store.requests.delete_before(6)
+        assert await store.requests.find("m1", "said") is None
+        assert await store.requests.find("m1", "key") is not None
+        await store.matches.delete("m1")
+        assert await store.requests.find("m1", "key") is None
+
+    run(visit)
+
+
+def test_a_request_about_no_match_is_claimed_by_one(run: Run) -> None:
+    async def visit(store: Store) -> None:
+        asked = RequestRow("key", "content")
+        claims = await asyncio.gather(*(store.requests.claim(asked, 100, 40) for _ in range(5)))
+        assert sorted(claims) == [False] * 4 + [True]
+        assert not await store.requests.claim(asked._replace(content="other"), 300, 200)
+        assert await store.requests.claim(asked, 300, 200), "it was left unanswered"
+        await store.requests.answer("key", "made")
+        assert not await store.requests.claim(asked, 900, 800)
+        assert await store.requests.find("", "key") == ("content", "made")
+        await store.requests.release("key")
+        assert await store.requests.claim(asked, 901, 800)
 
     run(visit)
 

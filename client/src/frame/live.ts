@@ -1,7 +1,7 @@
 import type { ServerMessage } from '../generated/server';
 import { Refused } from '../net/http';
 import type { FollowedMatch } from '../net/match.svelte';
-import { newId } from '../net/socket.svelte';
+import { newId } from '../net/http';
 import type { Live, Seat } from './contract';
 
 /** What is done by hand in a match that is being played. */

@@ -1877,7 +1877,9 @@ export interface Messages<Sayable> {
   "refusal-proposals-used-up": { readonly limit: number };
   "refusal-purchase-open": {};
   "refusal-pushes-are-off": {};
+  "refusal-request-id-reused": {};
   "refusal-request-too-slow": { readonly seconds: Sayable };
+  "refusal-request-unfinished": {};
   "refusal-ride-end-missing": { readonly at: Sayable; readonly found: Sayable };
   "refusal-ride-end-on-cards": { readonly at: Sayable; readonly space: Sayable };
   "refusal-ride-end-shared": { readonly at: Sayable; readonly space: Sayable };

@@ -662,7 +662,7 @@ export interface PlaceBot {
   readonly level?: string | null;
 }
 
-/** Play an action in answer to entry `seq`. Sending it again with the same id is harmless. */
+/** Play an action in answer to entry `seq`. */
 export interface Play {
   readonly type: "play";
   readonly id: string;

@@ -27,17 +27,26 @@ export function isUnreachable(error: unknown): boolean {
   return error instanceof Refused && error.refusal.reason === UNREACHABLE.reason;
 }
 
-/** Ask the server over HTTP; throws `Refused` if it says no or cannot be reached. */
+/** An id for a request. (`crypto.randomUUID` is missing where the page is served without TLS in a home.) */
+export function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');
+}
+
+/** Ask the server over HTTP; throws `Refused` if it says no or cannot be reached. A request that changes
+ *  something carries an id and is sent a second time if the first gets no answer: it is carried out once. */
 export async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
-  let response: Response;
-  try {
-    response = await fetch(`/api/v1${path}`, {
+  const headers: Record<string, string> = method === 'GET' ? {} : { 'Idempotency-Key': newId() };
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  const send = () =>
+    fetch(`/api/v1${path}`, {
       method,
       credentials: 'same-origin',
-      ...(body === undefined
-        ? {}
-        : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
+  let response: Response;
+  try {
+    response = await (method === 'GET' ? send() : send().catch(send));
   } catch {
     reachable.set(false);
     throw new Refused(UNREACHABLE);

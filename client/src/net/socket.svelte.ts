@@ -1,5 +1,5 @@
 import { SIGNED_OUT, type ClientMessage, type ServerMessage } from '../generated/server';
-import { Refused, UNREACHABLE } from './http';
+import { newId, Refused, UNREACHABLE } from './http';
 import { Pauses } from './pauses';
 
 type Requests = Extract<ClientMessage, { id: string }>;
@@ -9,29 +9,27 @@ export type Answer = Extract<ServerMessage, { id: string | null }>;
 
 interface Pending {
   readonly message: string;
-  /** Whether asking twice is harmless, so that it may be sent again after a lost connection. */
+  /** Whether it may be sent again after a lost connection. */
   readonly repeatable: boolean;
   readonly resolve: (answer: Answer) => void;
   readonly reject: (error: Refused) => void;
 }
 
-const REPEATABLE: ReadonlySet<Question['type']> = new Set([
-  'play',
-  'check',
-  'preview',
-  'hint',
-  'seen',
-  'ping',
+/** Every request is carried out once under its id, at whichever process, except these: what is followed is
+ *  resumed on each welcome, a hand belongs to its connection, and a seat's token is made anew each time. */
+const UNREPEATABLE: ReadonlySet<Question['type']> = new Set([
+  'subscribe',
+  'unsubscribe',
+  'watch_lobby',
+  'leave_lobby',
+  'live_prepare',
+  'live_open',
+  'pass_seat',
 ]);
 /** A silent connection is tried after this long, and given up after as long again. */
 const PATIENCE_MS = 15_000;
 /** After its time an announced restart is still expected for this long. */
 const RESTART_MS = 120_000;
-
-/** A name for a request. (`crypto.randomUUID` is missing where the page is served without TLS in a home.) */
-export function newId(): string {
-  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');
-}
 
 export type Listener = (message: ServerMessage) => void;
 
@@ -96,7 +94,7 @@ export class Socket {
   ask(question: Question, id: string = newId()): Promise<Answer> {
     const message = JSON.stringify({ ...question, id });
     return new Promise<Answer>((resolve, reject) => {
-      this.#pending.set(id, { message, repeatable: REPEATABLE.has(question.type), resolve, reject });
+      this.#pending.set(id, { message, repeatable: !UNREPEATABLE.has(question.type), resolve, reject });
       if (this.status === 'open') this.#socket?.send(message);
       else this.open();
     });

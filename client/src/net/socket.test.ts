@@ -47,6 +47,21 @@ test('a lost connection is opened again', async () => {
   expect(socket.status).toBe('open');
 });
 
+test('a request without an answer is sent again under the same id; what is followed is not', async () => {
+  const socket = new Socket('ws://here');
+  socket.open();
+  last().welcome();
+  void socket.ask({ type: 'say', match: 'm', text: 'hello' }, 'one');
+  const followed = socket.ask({ type: 'subscribe', match: 'm' }, 'two').catch((error: Refused) => error);
+  last().onclose({ code: 1006 });
+  await vi.runOnlyPendingTimersAsync();
+  last().welcome();
+  expect(last().sent.map((sent) => JSON.parse(sent) as unknown)).toEqual([
+    { type: 'say', match: 'm', text: 'hello', id: 'one' },
+  ]);
+  expect(((await followed) as Refused).refusal.reason).toBe('unreachable');
+});
+
 test('a session that has ended is said to be over, not lost, until somebody comes in again', async () => {
   const socket = new Socket('ws://here');
   socket.open();

@@ -14,7 +14,7 @@ class Timings(msgspec.Struct, frozen=True, kw_only=True):
     downtime_ms: int = 5_000
     """Without a heartbeat of any server before it counts as a downtime."""
     sweep_ms: int = 3_600_000
-    """Between two deletions of expired sessions."""
+    """Between two deletions of expired sessions and of requests that are no longer recognized."""
 
     # --- tables
     minute_ms: int = 60_000

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from ludoteca.core import Invalid
 from ludoteca.server.match.room import Room
 from ludoteca.server.protocol.news import PeerPublisher, ProcessAlive
+from ludoteca.server.table.idempotency import KEPT_MS
 from ludoteca.server.timings import Timings
 from ludoteca.server.work.tasks import Tasks
 from ludoteca.store import Store
@@ -76,6 +77,7 @@ class Heartbeat:
         if now > self._sweep_at:
             self._sweep_at = now + self._timings.sweep_ms
             await self._store.sessions.delete_expired(now)
+            await self._store.requests.delete_before(now - KEPT_MS)
         await self._take_over(now)
         for room in self._rooms:
             if room.is_behind:

@@ -20,6 +20,8 @@ from ludoteca.server.protocol.bodies import Problem
 from ludoteca.server.protocol.failing import refusal_of
 from ludoteca.server.runtime.server_runtime import ServerRuntime
 
+from .idempotency import HEADER, answer_once
+
 log = logging.getLogger("ludoteca.http")
 
 PREFIX = "/api/v1"
@@ -51,6 +53,8 @@ STATUS = {
     "letter-failed": 502,
     "name-taken": 409,
     "not-now": 409,
+    "request-unfinished": 409,
+    "request-id-reused": 422,
     "away-already": 409,
     "request-too-slow": 408,
     "body-too-long": 413,
@@ -167,6 +171,8 @@ class Endpoint(NamedTuple):
     query: tuple[str, ...] = ()
     longest: int = BODY
     media_type: str = "application/json"
+    keeps_answer: bool = True
+    """Whether the store may keep the answer for a retry: not if it holds a secret."""
 
 
 async def read_body(request: Request, longest: int, seconds: float) -> bytes:
@@ -223,13 +229,22 @@ def route(api: Api, endpoint: Endpoint) -> Route:
                 raise Invalid("foreign-origin")
             if "\0" in request.url.path or "%00" in request.url.query:  # no database keeps such a text
                 raise Invalid("malformed", detail="NUL")
-            body = None
+            raw, body = b"", None
             if endpoint.body is not None:
                 raw = await read_body(request, endpoint.longest, api.settings.request_seconds)
                 body = raw if endpoint.body is bytes else decode(raw, endpoint.body)
             known = await api.accounts.known(request.headers)
             call = Call(api, request, known, body)
-            return _answer(endpoint, call, await endpoint.handle(call))
+
+            async def handle() -> tuple[Response, bool]:
+                answer = _answer(endpoint, call, await endpoint.handle(call))
+                return answer, endpoint.keeps_answer and call.cookie is None
+
+            key = request.headers.get(HEADER)
+            if key is None or known is None or endpoint.method == "GET":
+                return (await handle())[0]
+            content = f"{endpoint.method} {request.url.path}?{request.url.query}\n".encode() + raw
+            return await answer_once(api.node.store, call.now(), known.player, key, content, handle)
         except Refusal as refusal:
             return problem(refusal)
         except ClientDisconnect:

@@ -11,6 +11,7 @@ from ludoteca.games import game_keys
 from ludoteca.server.protocol.bodies import Problem
 
 from .endpoint import PREFIX, Endpoint
+from .idempotency import LONGEST
 
 PROBLEMS = {
     "400": "The request is malformed or cannot be done.",
@@ -19,8 +20,17 @@ PROBLEMS = {
     "404": "There is no such thing, or it is private.",
     "409": "Not now.",
     "413": "The body is too long.",
+    "422": "The idempotency key was used for another request.",
     "429": "Too many requests.",
     "503": "The server is closing.",
+}
+
+IDEMPOTENCY_KEY = {
+    "name": "Idempotency-Key",
+    "in": "header",
+    "required": False,
+    "description": "An id of the sender: the same request under the same id is carried out once.",
+    "schema": {"type": "string", "minLength": 1, "maxLength": LONGEST},
 }
 
 
@@ -46,7 +56,7 @@ def _parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
         {"name": name, "in": "query", "required": False, "schema": {"type": "string"}}
         for name in endpoint.query
     ]
-    return in_path + in_query
+    return in_path + in_query + ([] if endpoint.method == "GET" else [IDEMPOTENCY_KEY])
 
 
 def _content(kind: Any, schema: Any, media_type: str) -> dict[str, Any]:

@@ -1,7 +1,8 @@
 """Every message a client may send over the socket.
 
 A request carries an `id` made by the client; exactly one answer carries it back: `done`, `refused`, or the
-answer named in the request's description.
+answer named in the request's description. One that changes something is carried out once, however often it
+is sent under the same id.
 """
 
 from typing import Annotated, Any, Literal
@@ -69,7 +70,7 @@ class Unsubscribe(TableRequest, frozen=True, kw_only=True):
 
 
 class Play(SeatRequest, frozen=True, kw_only=True):
-    """Play an action in answer to entry `seq`. Sending it again with the same id is harmless."""
+    """Play an action in answer to entry `seq`."""
 
     seq: Seq
     action: msgspec.Raw
@@ -178,7 +179,10 @@ class Ready(SeatRequest, frozen=True, kw_only=True):
 
 
 class PassSeat(SeatRequest, frozen=True, kw_only=True):
-    """Make a token that plays this seat on another device; an earlier one ends. Answered by `seat_token`."""
+    """Make a token that plays this seat on another device; an earlier one ends. Answered by `seat_token`.
+
+    Sending it again makes another token.
+    """
 
 
 class PlaceBot(SeatRequest, frozen=True, kw_only=True):

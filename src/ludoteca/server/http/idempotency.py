@@ -1,0 +1,62 @@
+"""Carries out an HTTP request once, however often it is sent: by the header `Idempotency-Key`."""
+
+from collections.abc import Awaitable, Callable
+
+import msgspec
+from starlette.responses import Response
+
+from ludoteca.core import Invalid, decode
+from ludoteca.server.table.idempotency import request_of, require_same
+from ludoteca.store import Store
+from ludoteca.store.requests import NO_MATCH
+
+HEADER = "idempotency-key"
+LONGEST = 100
+"""Characters of a key."""
+ABANDONED_MS = 60_000
+"""After which a request without an answer was interrupted, and is carried out again."""
+
+
+class KeptAnswer(msgspec.Struct):
+    """An answer as the store keeps it."""
+
+    status: int
+    body: str
+
+
+async def answer_once(
+    store: Store,
+    now: int,
+    player: str,
+    key: str,
+    content: bytes,
+    handle: Callable[[], Awaitable[tuple[Response, bool]]],
+) -> Response:
+    """Carry out a request with `handle`, unless it was before: then repeat the answer.
+
+    `handle` returns the answer and whether it may be kept; one that holds a secret may not. Raises Invalid if
+    the key was used for another request, or while some process carries this one out.
+    """
+    if not 1 <= len(key) <= LONGEST:
+        raise Invalid("malformed", detail=HEADER)
+    request = request_of(player, key, content)
+    if not await store.requests.claim(request, now, now - ABANDONED_MS):
+        known = await store.requests.find(NO_MATCH, request.key)
+        if known is None:
+            raise Invalid("request-unfinished")
+        require_same(request, known.content)
+        if known.answer is None:
+            raise Invalid("request-unfinished")
+        kept = decode(known.answer.encode(), KeptAnswer)
+        return Response(kept.body, kept.status, {"Cache-Control": "no-store"}, "application/json")
+    try:
+        response, may_be_kept = await handle()
+    except BaseException:
+        await store.requests.release(request.key)
+        raise
+    if may_be_kept:
+        answer = KeptAnswer(response.status_code, bytes(response.body).decode())
+        await store.requests.answer(request.key, msgspec.json.encode(answer).decode())
+    else:
+        await store.requests.release(request.key)
+    return response
