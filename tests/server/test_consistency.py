@@ -140,9 +140,7 @@ def test_a_refusal_is_judged_by_the_newest_state(tmp_path: Path) -> None:
         pair.wire.is_cut = True
         await here.ask("play", match=match, seat=0, seq=0, action=ROLL)
         answer = await there.ask("check", match=match, seat=1, action=ROLL)
-        assert answer["type"] == "done", (
-            f"{answer}: it is the turn of seat 1"
-        )
+        assert answer["type"] == "done", f"{answer}: it is the turn of seat 1"
         await here.ask("hand_over", match=match, seat=0)
         back = await there.ask("take_back", match=match, seat=0)
         assert back["type"] == "done", back
