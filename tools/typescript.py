@@ -48,7 +48,8 @@ CONSTANTS: dict[str, dict[str, Any]] = {
         "HAND_STRENGTH": FINGERS.force,
     },
     "palanche": {
-        "SPACES": palanche.SPACES,
+        "FEWEST_SPACES": palanche.FEWEST_SPACES,
+        "MOST_SPACES": palanche.MOST_SPACES,
         "LEVELS": palanche.LEVELS,
         "DECKS": palanche.DECKS,
         "SPARED": get_args(palanche.Spared),

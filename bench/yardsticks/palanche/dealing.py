@@ -8,7 +8,6 @@ from ludoteca.games.palanche.actions import ProposeTrade
 from ludoteca.games.palanche.board.setting import Setting
 from ludoteca.games.palanche.decisions import Trade
 from ludoteca.games.palanche.state import NO_SEAT, State
-from ludoteca.games.palanche.tables import SPACES
 
 from .valuing import KEPT_CARD, can_spare, worth_of
 
@@ -114,8 +113,9 @@ def gain_by_exchange(
     loses: tuple[int, ...],
 ) -> float:
     """How an exchange of cards changes the worth of a player's cards."""
-    gain = float(KEPT_CARD * (sum(a >= SPACES for a in gets) - sum(a >= SPACES for a in loses)))
-    for group in {setting.group[place] for place in (*gets, *loses) if place < SPACES}:
+    count = setting.space_count
+    gain = float(KEPT_CARD * (sum(a >= count for a in gets) - sum(a >= count for a in loses)))
+    for group in {setting.group[place] for place in (*gets, *loses) if place < count}:
         after = tuple(p for p in group if (owner[p] == seat and p not in loses) or p in gets)
         gain += worth_of(setting, after) - worth_of(setting, held_by(owner, group, seat))
     return gain

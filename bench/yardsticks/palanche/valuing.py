@@ -6,7 +6,7 @@ from ludoteca.core import Seat
 from ludoteca.games.palanche.board.setting import Setting
 from ludoteca.games.palanche.spaces import rent_of
 from ludoteca.games.palanche.state import NO_SEAT, State
-from ludoteca.games.palanche.tables import SPACES, TOP_LEVEL
+from ludoteca.games.palanche.tables import TOP_LEVEL
 
 PULLING = 0.15
 """Added worth of a card for each card of its colour that the player has."""
@@ -25,8 +25,6 @@ STEP = 5
 
 ODDS = tuple((roll, 6 - abs(7 - roll)) for roll in range(2, 13))
 """The sums of two dice, and how many of 36 ways give each."""
-REACH = tuple(tuple(((start + roll) % SPACES, ways) for roll, ways in ODDS) for start in range(SPACES))
-"""The spaces that the next roll may lead to from each space, and in how many ways."""
 
 
 @lru_cache(maxsize=4096)
@@ -64,7 +62,7 @@ def returns_of(setting: Setting) -> tuple[tuple[float, ...], ...]:
 
 def worth_to(state: State, seat: Seat, asset: int) -> float:
     """What getting a card is worth to a player, with its worth to the rival who needs it most."""
-    if asset >= SPACES:
+    if asset >= state.setting.space_count:
         return KEPT_CARD
     setting = state.setting
     return _worth_among(setting, setting.holders[asset](state.land.owner), seat, asset)
@@ -89,7 +87,8 @@ def danger(state: State, seat: Seat, start: int) -> float:
     """What the next roll from a space costs on average, in rents and payments."""
     owner, fees = state.land.owner, state.setting.pays_collection
     total = 0
-    for place, ways in REACH[start]:
+    for roll, ways in ODDS:
+        place = (start + roll) % state.setting.space_count
         holder = owner[place]
         if holder == NO_SEAT:
             total += ways * fees[place]

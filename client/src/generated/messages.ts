@@ -1449,7 +1449,7 @@ export interface Messages<Sayable> {
   "pl-reckoning": {};
   "pl-reckoning-cubes": { readonly cost: Sayable; readonly cubes: Sayable; readonly price: Sayable };
   "pl-refuse-end": {};
-  "pl-ring": {};
+  "pl-ring": { readonly spaces: Sayable };
   "pl-roll": {};
   "pl-round": { readonly round: Sayable };
   "pl-round-of": { readonly limit: Sayable; readonly round: Sayable };
@@ -1596,12 +1596,12 @@ export interface Messages<Sayable> {
   "refusal-board-colour-unused": { readonly at: Sayable; readonly colour: Sayable };
   "refusal-board-deck-missing": { readonly at: Sayable };
   "refusal-board-index": { readonly at: Sayable; readonly expected: Sayable; readonly found: Sayable };
-  "refusal-board-kit": { readonly at: Sayable; readonly expected: Sayable; readonly found: Sayable; readonly kind: Sayable };
+  "refusal-board-kit": { readonly at: Sayable; readonly found: Sayable; readonly kind: Sayable; readonly least: Sayable };
   "refusal-board-levels": { readonly at: Sayable; readonly expected: Sayable };
   "refusal-board-misplaced": { readonly at: Sayable; readonly field: Sayable; readonly kind: Sayable; readonly space: Sayable };
   "refusal-board-place-missing": { readonly at: Sayable; readonly space: Sayable };
   "refusal-board-rents": { readonly at: Sayable; readonly expected: Sayable; readonly found: Sayable };
-  "refusal-board-size": { readonly at: Sayable; readonly expected: Sayable; readonly found: Sayable };
+  "refusal-board-size": { readonly at: Sayable; readonly found: Sayable; readonly high: Sayable; readonly low: Sayable };
   "refusal-board-start": { readonly at: Sayable };
   "refusal-board-symbol-unknown": { readonly at: Sayable; readonly symbol: Sayable };
   "refusal-board-third-double": { readonly at: Sayable };
@@ -1666,6 +1666,7 @@ export interface Messages<Sayable> {
   "refusal-effect-no-steps": { readonly at: Sayable };
   "refusal-effect-space-unknown": { readonly at: Sayable; readonly space: Sayable };
   "refusal-effect-symbol-unknown": { readonly at: Sayable; readonly symbol: Sayable };
+  "refusal-effect-too-far": { readonly at: Sayable; readonly steps: Sayable };
   "refusal-end-asked-already": { readonly seat: Sayable };
   "refusal-fare-above-cash": { readonly cash: Sayable; readonly fare: Sayable };
   "refusal-file-name-missing": {};

@@ -974,7 +974,8 @@ export const EVENT_RULES = {
     | { readonly field: string; readonly rules: Readonly<Record<string, string>> };
 };
 
-export const SPACES = 40 as const;
+export const FEWEST_SPACES = 28 as const;
+export const MOST_SPACES = 60 as const;
 export const LEVELS = ["casa","cantina","terrazzo","box","vista_mare"] as const;
 export const DECKS = ["speremmo","bratta"] as const;
 export const SPARED = ["rent","collection","fare"] as const;

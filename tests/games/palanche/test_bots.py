@@ -30,7 +30,6 @@ from ludoteca.games.palanche.options import Options
 from ludoteca.games.palanche.outcome import facts, tables
 from ludoteca.games.palanche.rules import GAME
 from ludoteca.games.palanche.state import State
-from ludoteca.games.palanche.tables import SPACES
 
 THINKING = [LEVELS["normal"], LEVELS["hard"]]
 PERSON, BOT = 0, 1
@@ -73,7 +72,7 @@ def test_visits_add_up_to_the_rolls_and_moves_of_a_turn() -> None:
     visits = visits_a_turn(setting)
     # About 43/36 rolls a turn because of doubles, and some cards that move the pawn once more.
     assert 43 / 36 < sum(visits) < 1.05 * 43 / 36
-    assert visits[setting.third_double] > 1.1 * sum(visits) / SPACES
+    assert visits[setting.third_double] > 1.1 * sum(visits) / len(visits)
 
 
 def test_a_bot_gives_reasons_with_keys_and_parameters() -> None:

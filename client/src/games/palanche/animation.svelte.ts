@@ -1,7 +1,7 @@
 import type { Scene, Seat } from '../../frame/contract';
 import { between, type Point } from '../../frame/points';
 import type { Paid, View } from '../../generated/palanche';
-import { CELLS, pawnSpot, SIZE } from './board/ring';
+import { pawnSpot, ringOf, SIZE } from './board/ring';
 
 const STEP_MS = 130;
 const LEAP_MS = 700;
@@ -46,10 +46,11 @@ export class Staging {
     from: number,
     stops: readonly number[],
     isLeap: boolean,
+    spaces: number,
   ): Promise<void> {
-    let at = standing(from);
+    let at = standing(from, spaces);
     for (const stop of stops) {
-      const [begin, target] = [at, standing(stop)];
+      const [begin, target] = [at, standing(stop, spaces)];
       await glide(isLeap ? LEAP_MS : STEP_MS, (part) => {
         const { x, y } = between(begin, target, part);
         this.walker = { seat, at: { x, y: y - Math.sin(part * Math.PI) * HOP } };
@@ -72,7 +73,8 @@ export class Staging {
     if (account === 'banca') return MIDDLE;
     if (account === this.walker?.seat) return this.walker.at;
     const key = account === 'collection' ? view.collection_space : view.players[account]!.space;
-    return standing(view.spaces.findIndex((space) => space.key === key));
+    const space = view.spaces.findIndex((each) => each.key === key);
+    return standing(space, view.spaces.length);
   }
 
   /** The new view is shown: nothing is on its way any more. */
@@ -83,7 +85,7 @@ export class Staging {
   }
 }
 
-/** Where a pawn stands that is alone on a space. */
-function standing(space: number): Point {
-  return pawnSpot(CELLS[space]!, 0, 1);
+/** Where a pawn is that is alone on a space, on a board of `spaces`. */
+function standing(space: number, spaces: number): Point {
+  return pawnSpot(ringOf(spaces)[space]!, 0, 1);
 }

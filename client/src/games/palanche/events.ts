@@ -33,7 +33,14 @@ export const EVENTS: Events<Palanche> = {
   pawn_moved: {
     show: (scene, board) => {
       const { from, stops } = walkOf(scene.event, scene.before);
-      return board.walk(scene, scene.event.seat, from, stops, isLeap(scene.event));
+      return board.walk(
+        scene,
+        scene.event.seat,
+        from,
+        stops,
+        isLeap(scene.event),
+        scene.before.spaces.length,
+      );
     },
     mark: (event, view) => [
       ...cards(event.start, event.to, event.ride_from),
@@ -107,5 +114,5 @@ const isLeap = ({ way: how }: PawnMoved) => how === 'third_double';
 function walkOf(event: PawnMoved, { spaces }: View): { from: number; stops: readonly number[] } {
   const number = (key: string) => spaces.findIndex((space) => space.key === key);
   const from = number(event.start);
-  return { from, stops: isLeap(event) ? [number(event.to)] : way(from, event.steps) };
+  return { from, stops: isLeap(event) ? [number(event.to)] : way(from, event.steps, spaces.length) };
 }

@@ -15,7 +15,6 @@ from .spaces import go, lose_ride, ride
 from .state import State, left_of
 from .tables import (
     LEVELS,
-    SPACES,
     Asset,
     Deed,
     MoveBy,
@@ -29,7 +28,7 @@ from .tables import (
 
 def settle_card(course: Course, rest: CardRest) -> bool:
     """Do the next effect of a card; the remaining ones wait until it is settled (GEN-F0)."""
-    effects = course.setting.deeds_said[course.setting.number[rest.card] - SPACES]
+    effects = course.setting.deeds_of[course.setting.number[rest.card]]
     effect = effects[rest.step]
     if rest.step + 1 < len(effects):
         course.go_on(CardRest(seat=rest.seat, card=rest.card, step=rest.step + 1))
@@ -107,14 +106,14 @@ def _go_to(course: Course, seat: Seat, place: int, *, pays: bool) -> None:
     """Move the pawn forward to the space; all the way round if it is there already."""
     lose_ride(course, seat)
     start = course.state.pawns[seat]
-    go(course, seat, start, (place - start - 1) % SPACES + 1, "card", pays=pays)
+    go(course, seat, start, (place - start - 1) % course.setting.space_count + 1, "card", pays=pays)
 
 
 def destinations(state: State, decision: Destination) -> list[int]:
     """The spaces with the symbol, except the pawn's own, in the direction of the arrow (GEN-K2)."""
     here = state.pawns[decision.seat]
     places = [place for place in state.setting.symbols[decision.symbol] if place != here]
-    return sorted(places, key=lambda place: (place - here) % SPACES)
+    return sorted(places, key=lambda place: (place - here) % state.setting.space_count)
 
 
 def check_choose_space(state: State, seat: Seat, action: ChooseSpace) -> None:
@@ -133,12 +132,8 @@ def choose_space(course: Course, seat: Seat, action: ChooseSpace) -> None:
 
 def _bringing_money(state: State, kept: tuple[Asset, ...]) -> list[Asset]:
     """The kept cards whose only effect is to bring their owner money."""
-    said = state.setting.deeds_said
-    return [
-        card
-        for card in kept
-        if (does := said[card - SPACES]) and all(isinstance(deed, Receive) for deed in does)
-    ]
+    said = state.setting.deeds_of
+    return [card for card in kept if (does := said[card]) and all(isinstance(deed, Receive) for deed in does)]
 
 
 def playable(state: State, seat: Seat) -> list[Asset]:
@@ -171,7 +166,7 @@ def check_play_card(state: State, seat: Seat, action: PlayCard) -> None:
     if state.decisions[-1].seat != seat:
         raise Illegal(state.decisions[-1].rule, "not-your-decision", seat=state.decisions[-1].seat)
     asset = require_own(state, seat, action.card, "GEN-K1")
-    if asset < SPACES:
+    if asset < state.setting.space_count:
         raise Illegal("GEN-K1", "not-a-kept-card", card=action.card)
     if asset not in playable(state, seat):
         raise Illegal("GEN-K1", "card-not-now", card=action.card)

@@ -12,7 +12,7 @@ from .decisions import OpenDecision
 from .events import Paid
 from .ledger import Ledger, MoneyReason
 from .state import NO_SEAT, Cards, Land, State, with_item
-from .tables import SPACES, Asset
+from .tables import Asset
 
 D = TypeVar("D", bound=OpenDecision)
 
@@ -57,7 +57,7 @@ class Course(AnyCourse[State]):
 
     def hand_over(self, asset: Asset, giver: Seat, taker: Seat) -> None:
         """Move a card, of a space or a kept one, from one player to another."""
-        if asset < SPACES:
+        if asset < self.setting.space_count:
             self.give_deed(asset, taker)
             return
         self.set_kept(giver, tuple(card for card in self.state.cards.kept[giver] if card != asset))

@@ -14,7 +14,7 @@ from .judging import require_bare, require_decision, require_own
 from .ledger import Account, MoneyReason
 from .rounds import finish, pass_on
 from .state import NO_SEAT, State, players
-from .tables import LEVELS, SPACES, Asset
+from .tables import LEVELS, Asset
 
 
 def owe(
@@ -151,7 +151,7 @@ def check_sell_card(state: State, seat: Seat, action: SellCard) -> None:
     """Raises Illegal unless it is an own card of a space without cubes (GEN-F1, GEN-K1)."""
     _require_short(state, seat)
     asset = require_own(state, seat, action.space, "GEN-F1")
-    if asset >= SPACES:
+    if asset >= state.setting.space_count:
         raise Illegal("GEN-K1", "kept-card-unsaleable", card=action.space)
     require_bare(state, asset)
 
@@ -169,7 +169,7 @@ def check_sell_investment(state: State, seat: Seat, action: SellInvestment) -> N
     """Raises Illegal unless there is a cube on an own land card (GEN-F1)."""
     _require_short(state, seat)
     asset = require_own(state, seat, action.space, "GEN-F1")
-    if asset >= SPACES or not state.land.cubes[asset]:
+    if asset >= state.setting.space_count or not state.land.cubes[asset]:
         raise Illegal("GEN-F1", "no-cubes", card=action.space)
 
 

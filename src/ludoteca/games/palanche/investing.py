@@ -9,7 +9,7 @@ from .course import Course
 from .events import Invested
 from .judging import require_free_moment, require_own
 from .state import State
-from .tables import LEVELS, SPACES, TOP_LEVEL
+from .tables import LEVELS, TOP_LEVEL
 
 A_TURN = 2
 """The most cubes that a card may get in one turn (GEN-I2)."""
@@ -20,7 +20,7 @@ def check_invest(state: State, seat: Seat, action: Invest) -> None:
     require_free_moment(state, seat, in_debt=False)
     place = require_own(state, seat, action.space, "GEN-I1")
     setting = state.setting
-    if place >= SPACES or not setting.terreno[place]:
+    if place >= setting.space_count or not setting.terreno[place]:
         raise Illegal("GEN-I3", "takes-no-cubes", card=action.space)
     if place not in state.land.whole[seat]:
         colour = setting.board.spaces[place].colour

@@ -6,7 +6,7 @@ from ludoteca.core import Illegal, Seat
 
 from .decisions import Debt, PalancheDecision, Purchase, Turn
 from .state import State, holds
-from .tables import SPACES, Asset
+from .tables import Asset
 
 FREE = (Turn, Purchase)
 """Decisions during which a player may invest, trade and auction (GEN-T4)."""
@@ -56,7 +56,7 @@ def _require_asked(state: State, seat: Seat) -> PalancheDecision:
 def require_asset(state: State, key: str, rule: str) -> Asset:
     """The number of a card that can be owned; raises Illegal if there is none of that key."""
     asset = state.setting.number.get(key)
-    if asset is None or (asset < SPACES and not state.setting.is_deed[asset]):
+    if asset is None or (asset < state.setting.space_count and not state.setting.is_deed[asset]):
         raise Illegal(rule, "no-such-card", card=key)
     return asset
 
@@ -71,5 +71,5 @@ def require_own(state: State, seat: Seat, key: str, rule: str) -> Asset:
 
 def require_bare(state: State, asset: Asset) -> None:
     """Raises Illegal for a terreno (land) with cubes, which cannot change hands (GEN-S3)."""
-    if asset < SPACES and state.land.cubes[asset]:
+    if asset < state.setting.space_count and state.land.cubes[asset]:
         raise Illegal("GEN-S3", "has-cubes", card=state.setting.keys[asset], cubes=state.land.cubes[asset])

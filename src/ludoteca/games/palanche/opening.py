@@ -10,7 +10,7 @@ from .events import LandDealt, RolledForFirst
 from .ledger import Ledger
 from .rounds import begin_round, begin_turn
 from .state import NO_SEAT, Cards, Progress, Spent, State, land_of
-from .tables import DECKS, SPACES
+from .tables import DECKS
 
 START = {2: (3_500, 6), 3: (3_000, 5), 4: (2_500, 4), 5: (2_000, 3), 6: (1_500, 2)}
 """By number of players: palanche and terreni to start with (GEN-C3)."""
@@ -44,7 +44,7 @@ def set_up(setting: Setting, chance: Chance) -> Course:
         ledger=Ledger(),
         pawns=(0,) * seats,
         riding=(False,) * seats,
-        land=land_of(setting, (NO_SEAT,) * SPACES, (0,) * SPACES),
+        land=land_of(setting, (NO_SEAT,) * setting.space_count, (0,) * setting.space_count),
         cards=Cards(((),) * seats, decks, tuple(map(len, decks))),
         spent=Spent(),
         progress=Progress(),

@@ -27,7 +27,7 @@ from .ledger import (
 from .options import Options
 from .position_checks import check_decisions
 from .state import NO_SEAT, Cards, Progress, Spent, State, land_of, players
-from .tables import DECKS, SPACES, TOP_LEVEL, Asset, DeckName
+from .tables import DECKS, TOP_LEVEL, Asset, DeckName
 
 Count = Annotated[int, msgspec.Meta(ge=0)]
 
@@ -156,8 +156,8 @@ def from_position(position: Position) -> State:
 
 def _space(setting: Setting, key: str) -> int:
     """The number of a space; raises Invalid if there is none of that key."""
-    place = setting.number.get(key, SPACES)
-    if place >= SPACES:
+    place = setting.number.get(key, setting.space_count)
+    if place >= setting.space_count:
         raise Invalid("position-space-unknown", "GEN-C1", space=key)
     return place
 
@@ -190,7 +190,7 @@ def _pawns(position: Position, setting: Setting) -> tuple[int, ...]:
 
 def _land(position: Position, setting: Setting) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The owners and cubes of the spaces; raises Invalid for impossible ones."""
-    owner, cubes = [NO_SEAT] * SPACES, [0] * SPACES
+    owner, cubes = [NO_SEAT] * setting.space_count, [0] * setting.space_count
     for key, seat in position.owners.items():
         place = _space(setting, key)
         if not setting.is_deed[place]:
@@ -210,7 +210,7 @@ def _land(position: Position, setting: Setting) -> tuple[tuple[int, ...], tuple[
 
 def _cards(position: Position, setting: Setting) -> Cards:
     """The decks and kept cards; raises Invalid unless each card is in exactly one place (GEN-C2, GEN-K1)."""
-    every = range(SPACES, len(setting.keys))
+    every = range(setting.space_count, len(setting.keys))
     kept = tuple(
         tuple(setting.number.get(key, 0) for key in keys) for keys in position.kept or ((),) * setting.seats
     )

@@ -20,7 +20,7 @@ from .decisions import (
 from .investing import A_TURN
 from .ledger import Account
 from .state import NO_SEAT, State, holds, left_of
-from .tables import SPACES, Card
+from .tables import Card
 from .trading import MOST_COUNTERS, check_terms
 from .turn import THIRD
 
@@ -111,7 +111,7 @@ def _is_amount(amount: int) -> bool:
 
 def _is_card(state: State, key: str | None) -> bool:
     """Whether a key names a card of the decks, not of a space."""
-    return key is not None and state.setting.number.get(key, 0) >= SPACES
+    return key is not None and state.setting.number.get(key, 0) >= state.setting.space_count
 
 
 def _card(state: State, key: str) -> Card:
@@ -158,9 +158,9 @@ def _auction_fits(state: State, decision: Auction, turn: Seat) -> bool:
     if asset is None or not _is_amount(decision.minimum) or decision.minimum < LEAST_BID:
         return False
     if decision.seller is None:
-        own = asset < SPACES and state.setting.is_deed[asset] and state.land.owner[asset] == NO_SEAT
+        own = asset in state.setting.deeds and state.land.owner[asset] == NO_SEAT
     else:
-        bare = asset >= SPACES or not state.land.cubes[asset]
+        bare = asset >= state.setting.space_count or not state.land.cubes[asset]
         own = decision.seller == turn and holds(state, turn, asset) and bare
     bidders = all(_plays(state, seat) and seat != decision.seller for seat in decision.waiting)
     if not own or not bidders or len(set(decision.waiting)) < len(decision.waiting):

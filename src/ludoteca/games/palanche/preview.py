@@ -6,7 +6,6 @@ from .actions import CounterTrade, PalancheAction, ProposeTrade
 from .chapters import check
 from .decisions import Trade
 from .state import State
-from .tables import SPACES
 
 
 class GroupChange(Record, frozen=True, kw_only=True):
@@ -44,8 +43,8 @@ def group_changes(state: State, trade: Trade) -> tuple[GroupChange, ...]:
     """For both players, the change in each colour or kind that the trade affects."""
     setting = state.setting
     number = setting.number
-    given = [number[card] for card in trade.give if number[card] < SPACES]
-    taken = [number[card] for card in trade.take if number[card] < SPACES]
+    given = [number[card] for card in trade.give if number[card] < setting.space_count]
+    taken = [number[card] for card in trade.take if number[card] < setting.space_count]
     touched = dict.fromkeys(setting.group[place] for place in (*given, *taken))
     changes = []
     for seat, loses, wins in ((trade.by, given, taken), (trade.seat, taken, given)):

@@ -3,6 +3,8 @@
 Words are text keys in angle brackets.
 """
 
+from itertools import zip_longest
+
 from ludoteca.core import Seat
 
 from .board.printed_texts import names_of
@@ -11,16 +13,17 @@ from .decisions import Auction, Debt, Destination, EndVote, PalancheDecision, Pu
 from .outcome import wealth_of
 from .spaces import rent_of
 from .state import NO_SEAT, State, players
-from .tables import SPACES
 
 SEAT_COLOURS = ("red", "blue", "green", "magenta", "yellow", "cyan")
-HALF = SPACES // 2
 NAME_WIDTH = 27
 
 
 def render(state: State, seat: Seat | None) -> str:  # noqa: ARG001 (everybody sees the same)
     """The public state as text, with rich's markup for colour."""
-    ring = (f"{_space(state, place)}   {_space(state, place + HALF)}".rstrip() for place in range(HALF))
+    spaces = [_space(state, place) for place in range(state.setting.space_count)]
+    half = (len(spaces) + 1) // 2
+    rows = zip_longest(spaces[:half], spaces[half:], fillvalue="")
+    ring = (f"{left}   {right}".rstrip() for left, right in rows)
     lines = [_headline(state), "", *ring]
     lines += ["", *(_player(state, seat) for seat in range(state.setting.seats))]
     if state.decisions:

@@ -20,7 +20,7 @@ from .events import (
 )
 from .judging import require_decision
 from .state import NO_SEAT, State
-from .tables import DECKS, SPACES, Asset
+from .tables import DECKS, Asset
 
 
 def go(
@@ -28,13 +28,13 @@ def go(
 ) -> None:
     """Move a pawn and do what its new space says; De Ferrari pays for passing or reaching it (GEN-T3)."""
     setting = course.setting
-    place = (start + steps) % SPACES
+    place = (start + steps) % setting.space_count
     course.put_pawn(seat, place)
     keys = setting.keys
     course.tell(
         PawnMoved(seat=seat, start=keys[start], to=keys[place], steps=steps, way=way, ride_from=ride_from)
     )
-    if pays and start + steps >= SPACES:
+    if pays and start + steps >= setting.space_count:
         course.pay(setting.banca, seat, setting.passing_pays, "passing")
     _arrive(course, seat, place)
 

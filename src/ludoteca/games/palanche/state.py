@@ -12,7 +12,7 @@ from .board.setting import Setting
 from .decisions import PalancheDecision
 from .events import EndReason
 from .ledger import Ledger
-from .tables import SPACES, Asset
+from .tables import Asset
 
 NO_SEAT = -1
 """The owner of a card that belongs to the Banca."""
@@ -127,7 +127,9 @@ def land_of(setting: Setting, owner: tuple[int, ...], cubes: tuple[int, ...]) ->
 
 def holds(state: State, seat: Seat, asset: Asset) -> bool:
     """Whether the seat owns the card."""
-    return state.land.owner[asset] == seat if asset < SPACES else asset in state.cards.kept[seat]
+    if asset < state.setting.space_count:
+        return state.land.owner[asset] == seat
+    return asset in state.cards.kept[seat]
 
 
 def tradable(state: State, seat: Seat) -> tuple[Asset, ...]:

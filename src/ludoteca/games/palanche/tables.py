@@ -20,12 +20,13 @@ Name = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
 LEVELS: tuple[Level, ...] = ("casa", "cantina", "terrazzo", "box", "vista_mare")
 TOP_LEVEL = len(LEVELS)
 DECKS: tuple[DeckName, ...] = ("speremmo", "bratta")
-SPACES = 40
+FEWEST_SPACES, MOST_SPACES = 28, 60
+"""The lengths of boards that can be played; the printed one has 40 spaces (GEN-C1)."""
 DEEDS: tuple[Kind, ...] = ("terreno", "attivita", "gradinata")
 """The kinds of spaces that have a card to own (GEN-A1)."""
 
 Asset = int
-"""A card one can own: a space's (0 … 39), or a card to keep (40 and up, in the order of both decks)."""
+"""A card one can own: that of a space, by its number on the board, or a card to keep, numbered after them."""
 
 
 class Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -137,7 +138,7 @@ class MoveToSymbol(Effect, frozen=True, kw_only=True, tag="move_to_symbol"):
 class MoveBy(Effect, frozen=True, kw_only=True, tag="move_by"):
     """Go a number of spaces forward, or backwards if negative."""
 
-    steps: Annotated[int, msgspec.Meta(ge=-39, le=39)]
+    steps: Annotated[int, msgspec.Meta(ge=1 - MOST_SPACES, le=MOST_SPACES - 1)]
     pays_200: bool
 
 

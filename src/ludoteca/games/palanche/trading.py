@@ -11,7 +11,6 @@ from .decisions import Debt, Trade
 from .events import TradeDeclined, TradeMade, TradeProposed
 from .judging import require_bare, require_decision, require_free_moment, require_own
 from .state import State
-from .tables import SPACES
 
 MOST_COUNTERS = 10
 
@@ -71,7 +70,7 @@ def _check_terms_in_debt(
 def _at_the_banca(state: State, cards: tuple[str, ...]) -> int:
     """The sum that the Banca would pay for the cards; 0 for kept ones (GEN-F1, GEN-K1)."""
     numbers = [state.setting.number[card] for card in cards]
-    return sum(state.setting.half_price[place] for place in numbers if place < SPACES)
+    return sum(state.setting.half_price[place] for place in numbers if place < state.setting.space_count)
 
 
 def propose_trade(course: Course, seat: Seat, action: ProposeTrade) -> None:

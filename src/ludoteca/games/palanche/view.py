@@ -11,7 +11,7 @@ from .outcome import wealth_of, worth_at_the_end
 from .preview import GroupChange, group_changes
 from .spaces import rent_of
 from .state import NO_SEAT, State, players
-from .tables import DECKS, SPACES, Card, DeckName, Kind
+from .tables import DECKS, Card, DeckName, Kind
 
 
 class SpaceView(Record, frozen=True, kw_only=True):
@@ -138,7 +138,7 @@ def view(state: State) -> View:
         time_up=state.progress.time_up,
         first=state.progress.first,
         turn=state.decisions[0].seat if state.decisions else None,
-        spaces=tuple(_space(state, place) for place in range(SPACES)),
+        spaces=tuple(_space(state, place) for place in range(setting.space_count)),
         players=tuple(_player(state, player) for player in range(setting.seats)),
         passing_pays=setting.passing_pays,
         collection=state.balances[setting.collection],
@@ -237,7 +237,7 @@ def measures(state: State) -> dict[str, tuple[float, ...]]:
     def rents(seat: Seat) -> float:
         """The rents that a seat can expect per round."""
         owed = sum(rent_of(state, place) for place in state.land.estates[seat])
-        return round(owed * (len(in_play) - 1) / SPACES, 1) if seat in in_play else 0.0
+        return round(owed * (len(in_play) - 1) / state.setting.space_count, 1) if seat in in_play else 0.0
 
     return {
         "wealth": tuple(float(wealth_of(state, seat).total) for seat in seats),

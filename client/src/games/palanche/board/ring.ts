@@ -1,12 +1,9 @@
 import type { Point } from '../../../frame/points';
-import { SPACES } from '../../../generated/palanche';
 
-/** Where things lie on the board: a ring of 40 spaces around a map, drawn in a square of `SIZE`. */
+/** Where things are on the board: a ring of spaces around a map, drawn in a square of `SIZE`. */
 
 export const SIZE = 1100;
 export const DEPTH = 150;
-const PER_SIDE = SPACES / 4;
-const BREADTH = (SIZE - 2 * DEPTH) / (PER_SIDE - 1);
 
 export type Side = 'bottom' | 'left' | 'top' | 'right';
 
@@ -27,15 +24,30 @@ export interface Cell extends Box {
 
 const SIDES: readonly Side[] = ['bottom', 'left', 'top', 'right'];
 
-/** The ring begins in the corner at the bottom right and goes round clockwise. */
-export const CELLS: readonly Cell[] = Array.from({ length: SPACES }, (_, index) => cellAt(index));
+const rings = new Map<number, readonly Cell[]>();
 
-function cellAt(index: number): Cell {
-  const side = SIDES[Math.floor(index / PER_SIDE)]!;
-  const step = index % PER_SIDE;
+/**
+ * The spaces of a board of any length. The ring begins in the corner at the bottom right and goes round clockwise;
+ * if its length is no multiple of four, the first sides have a space more.
+ */
+export function ringOf(count: number): readonly Cell[] {
+  const known = rings.get(count);
+  if (known) return known;
+  const firsts = SIDES.map((_, side) => Math.ceil((count * side) / SIDES.length));
+  const cells = SIDES.flatMap((side, number) => {
+    const first = firsts[number]!;
+    const perSide = (firsts[number + 1] ?? count) - first;
+    return Array.from({ length: perSide }, (_, step) => cellAt(first + step, side, step, perSide));
+  });
+  rings.set(count, cells);
+  return cells;
+}
+
+function cellAt(index: number, side: Side, step: number, perSide: number): Cell {
+  const breadth = (SIZE - 2 * DEPTH) / (perSide - 1);
   const isCorner = step === 0;
-  const along = isCorner ? 0 : DEPTH + (step - 1) * BREADTH;
-  const length = isCorner ? DEPTH : BREADTH;
+  const along = isCorner ? 0 : DEPTH + (step - 1) * breadth;
+  const length = isCorner ? DEPTH : breadth;
   const far = SIZE - DEPTH;
   const back = SIZE - along - length;
   const box: Box = {
@@ -113,9 +125,10 @@ export function pawnSpot(cell: Cell, place: number, count: number): Point {
 }
 
 /** The spaces a pawn comes by, its last one included: forward, or back if `steps` is negative. */
-export function way(from: number, steps: number): readonly number[] {
+export function way(from: number, steps: number, spaces: number): readonly number[] {
   const step = Math.sign(steps);
-  return Array.from({ length: Math.abs(steps) }, (_, count) => (from + step * (count + 1) + SPACES) % SPACES);
+  const at = (count: number) => (from + step * count + spaces) % spaces;
+  return Array.from({ length: Math.abs(steps) }, (_, count) => at(count + 1));
 }
 
 /** A name broken into lines of at most `longest` letters, where it has blanks. */

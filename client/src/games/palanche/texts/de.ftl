@@ -3,7 +3,7 @@
 ## Der Plan
 
 pl-board = Der Spielplan von Palanche
-pl-ring = Der Ring aus 40 Feldern: Pfeiltasten gehen herum, Eingabe schaut genauer hin
+pl-ring = Der Ring aus { $spaces } Feldern: Pfeiltasten gehen herum, Eingabe schaut genauer hin
 pl-round = Runde { $round }
 pl-round-of = Runde { $round } von { $limit }
 pl-final-round = Die letzte Runde

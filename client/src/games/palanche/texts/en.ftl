@@ -3,7 +3,7 @@
 ## The board
 
 pl-board = The board of Palanche
-pl-ring = The ring of 40 spaces: arrow keys go round, Enter looks closer
+pl-ring = The ring of { $spaces } spaces: arrow keys go round, Enter looks closer
 pl-round = Round { $round }
 pl-round-of = Round { $round } of { $limit }
 pl-final-round = The final round

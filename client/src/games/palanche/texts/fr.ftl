@@ -3,7 +3,7 @@
 ## Le plateau
 
 pl-board = Le tableau de jeu de Palanche
-pl-ring = L’anneau de 40 cases : les flèches en font le tour, Entrée regarde de près
+pl-ring = L’anneau de { $spaces } cases : les flèches en font le tour, Entrée regarde de près
 pl-round = Tour { $round }
 pl-round-of = Tour de table { $round } sur { $limit }
 pl-final-round = Le dernier tour de table

@@ -3,7 +3,7 @@
 ## Il tabellone
 
 pl-board = Il tabellone di Palanche
-pl-ring = L’anello di 40 caselle: le frecce girano, Invio guarda da vicino
+pl-ring = L’anello di { $spaces } caselle: le frecce girano, Invio guarda da vicino
 pl-round = Giro { $round }
 pl-round-of = Giro { $round } di { $limit }
 pl-final-round = L’ultimo giro

@@ -3,7 +3,7 @@
 ## Het bord
 
 pl-board = Het bord van Palanche
-pl-ring = De ring van 40 vakken: pijltjes gaan rond, Enter kijkt van dichtbij
+pl-ring = De ring van { $spaces } vakken: pijltjes gaan rond, Enter kijkt van dichtbij
 pl-round = Ronde { $round }
 pl-round-of = Ronde { $round } van { $limit }
 pl-final-round = De laatste ronde

@@ -6,8 +6,9 @@ from collections.abc import Iterable
 from ludoteca.core import Invalid
 from ludoteca.games.palanche.tables import (
     DECKS,
+    FEWEST_SPACES,
     LEVELS,
-    SPACES,
+    MOST_SPACES,
     TOP_LEVEL,
     Board,
     Card,
@@ -30,8 +31,8 @@ CARRIES = {
     "special": ("pays_collection",),
 }
 """The fields that each kind of space has beside the common ones."""
-KIT = {"terreno": 22, "attivita": 4, "gradinata": 2}
-"""The number of cards of each kind in the box (GEN-C1)."""
+LEAST = {"terreno": 16, "attivita": 1, "gradinata": 1, "card": 1, "special": 3}
+"""The fewest spaces of each kind; four players are dealt 16 terreni (GEN-C3)."""
 
 
 def refuse(reason: str, at: str, rule: str = "GEN-C1", **params: object) -> Invalid:
@@ -47,16 +48,15 @@ def in_tens(amount: int, at: str, step: int = 10, rule: str = "GEN-C1") -> None:
 
 def check_board(board: Board) -> None:
     """Raises Invalid, with the place of the first flaw, if no match can be played on the board."""
-    if len(board.spaces) != SPACES:
-        raise refuse(
-            "board-size", f"space[{len(board.spaces) - 1}]", expected=SPACES, found=len(board.spaces)
-        )
+    count = len(board.spaces)
+    if not FEWEST_SPACES <= count <= MOST_SPACES:
+        raise refuse("board-size", f"space[{count - 1}]", low=FEWEST_SPACES, high=MOST_SPACES, found=count)
     if board.levels != LEVELS:
         raise refuse("board-levels", "levels", "GEN-I1", expected=", ".join(LEVELS))
     kinds: Counter[str] = Counter(space.kind for space in board.spaces)
-    for kind, expected in KIT.items():
-        if kinds[kind] != expected:
-            raise refuse("board-kit", "space[0]", kind=kind, expected=expected, found=kinds[kind])
+    for kind, least in LEAST.items():
+        if kinds[kind] < least:
+            raise refuse("board-kit", "space[0]", kind=kind, least=least, found=kinds[kind])
     colours = {colour.key for colour in board.colours}
     keys: set[str] = set()
     for index, space in enumerate(board.spaces):
@@ -157,6 +157,15 @@ def check_cards(cards: tuple[Card, ...], board: Board) -> None:
             raise refuse("deck-restless", "card[0]", "GEN-C2", deck=deck)
 
 
+def fits(card: Card, board: Board) -> bool:
+    """Whether the board has the spaces and symbols that a card names."""
+    try:
+        check_effects(card.effects, board, card.key)
+    except Invalid:
+        return False
+    return True
+
+
 def moves(said: Said) -> bool:
     """Whether an effect moves the pawn."""
     return isinstance(said, MoveTo | MoveToSymbol | MoveBy)
@@ -187,6 +196,8 @@ def check_effects(effects: tuple[Said, ...], board: Board, at: str) -> None:
             case MoveBy():
                 if said.steps == 0:
                     raise refuse("effect-no-steps", at, "GEN-V1")
+                if abs(said.steps) >= len(board.spaces):
+                    raise refuse("effect-too-far", at, "GEN-V1", steps=abs(said.steps))
             case Keep():
                 if len(effects) > 1:
                     raise refuse("effect-keep-alone", at, "GEN-V1")

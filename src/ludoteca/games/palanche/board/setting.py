@@ -10,7 +10,6 @@ from ludoteca.games.palanche.options import Blank, Options, checked
 from ludoteca.games.palanche.tables import (
     BUILT_IN,
     DECKS,
-    SPACES,
     Asset,
     Board,
     Card,
@@ -20,7 +19,7 @@ from ludoteca.games.palanche.tables import (
     built_in_cards,
 )
 
-from .checks import check_board, check_cards
+from .checks import check_board, check_cards, fits
 
 
 def getter_of(places: tuple[int, ...]) -> Callable[[tuple[int, ...]], tuple[int, ...]]:
@@ -39,13 +38,13 @@ class Setting:
         self.seats = seats
         self.board = board = board_of(options)
         self.cards = cards_of(options, board)
-        self.deeds_said = tuple(card.does for card in self.cards)
         self.banca = seats
         self.collection = seats + 1
         self.accounts = seats + 2
         self.account_names = tuple(account_name(number, seats) for number in range(self.accounts))
         self.account_number = {name: number for number, name in enumerate(self.account_names)}
         spaces = board.spaces
+        self.space_count = len(spaces)
         self.keys = tuple(space.key for space in spaces) + tuple(card.key for card in self.cards)
         self.number = {key: number for number, key in enumerate(self.keys)}
         self.price = tuple(space.price for space in spaces)
@@ -55,10 +54,10 @@ class Setting:
         self.half_cost = tuple(cost // 2 for cost in self.cost)
         self.rents = tuple(space.rents for space in spaces)
         self.terreno = tuple(space.kind == "terreno" for space in spaces)
-        self.terreni = tuple(place for place in range(SPACES) if self.terreno[place])
+        self.terreni = tuple(place for place in range(self.space_count) if self.terreno[place])
         self.is_deed = tuple(space.is_deed for space in spaces)
-        self.deeds = tuple(place for place in range(SPACES) if self.is_deed[place])
-        self.group = tuple(self._group_of(place) for place in range(SPACES))
+        self.deeds = tuple(place for place in range(self.space_count) if self.is_deed[place])
+        self.group = tuple(self._group_of(place) for place in range(self.space_count))
         self.holders = tuple(map(getter_of, self.group))
         """By space: picks who has the cards that belong together with it, from the owners of all spaces."""
         self.colours = tuple(dict.fromkeys(self.group[place] for place in self.terreni))
@@ -74,12 +73,14 @@ class Setting:
             one, other = (self.number[end] for end in ride.ends)
             self.other_end |= {one: other, other: one}
             self.fare |= {one: ride.fare, other: ride.fare}
-        self.deck_of = {asset: DECKS.index(card.deck) for asset, card in enumerate(self.cards, SPACES)}
+        cards = dict(enumerate(self.cards, self.space_count))
+        self.deeds_of = {asset: card.does for asset, card in cards.items()}
+        self.deck_of = {asset: DECKS.index(card.deck) for asset, card in cards.items()}
         self.decks = tuple(
             tuple(asset for asset, own in self.deck_of.items() if own == deck) for deck in range(len(DECKS))
         )
         self.spares: dict[Asset, Spared] = {
-            number: card.spares for number, card in enumerate(self.cards, SPACES) if card.spares
+            asset: card.spares for asset, card in cards.items() if card.spares
         }
         self.limit = options.limit
         self._hash = hash((seats, options))
@@ -119,7 +120,7 @@ class Setting:
 
     def card(self, asset: Asset) -> Card:
         """The kept card with this number."""
-        return self.cards[asset - SPACES]
+        return self.cards[asset - self.space_count]
 
 
 def board_of(options: Options) -> Board:
@@ -133,8 +134,11 @@ def board_of(options: Options) -> Board:
 
 
 def cards_of(options: Options, board: Board) -> tuple[Card, ...]:
-    """Both decks, each with the table's own cards last (GEN-C2, GEN-V1)."""
-    printed = board.cards or built_in_cards()
+    """Both decks, each with the table's own cards last (GEN-C2, GEN-V1).
+
+    A board without cards of its own is played with the built-in ones that lead nowhere else.
+    """
+    printed = board.cards or tuple(card for card in built_in_cards() if fits(card, board))
     blanks: dict[DeckName, Blank | None] = {
         "speremmo": options.blank_speremmo,
         "bratta": options.blank_bratta,

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from ludoteca.core import Reason, Seat
 from ludoteca.games.palanche.investing import A_TURN, may_invest_in
 from ludoteca.games.palanche.state import State, players
-from ludoteca.games.palanche.tables import SPACES, TOP_LEVEL
+from ludoteca.games.palanche.tables import TOP_LEVEL
 
 from .visits import visits_a_turn
 from .worth import STEEP, rounds_left
@@ -20,7 +20,7 @@ def aims(state: State, seat: Seat, gets: Iterable[int], loses: Iterable[int] = (
     setting, owner = state.setting, state.land.owner
     got, lost = {*gets}, {*loses}
     reasons = []
-    for group in dict.fromkeys(setting.group[place] for place in sorted(got) if place < SPACES):
+    for group in dict.fromkeys(setting.group[place] for place in sorted(got) if place < setting.space_count):
         missing = [place for place in group if (owner[place] != seat or place in lost) and place not in got]
         named = missing or list(group)
         if len(missing) <= NEARLY < len(group):

@@ -9,7 +9,6 @@ from ludoteca.games.palanche.board.setting import Setting
 from ludoteca.games.palanche.chapters import is_legal
 from ludoteca.games.palanche.decisions import Trade
 from ludoteca.games.palanche.state import State, players
-from ludoteca.games.palanche.tables import SPACES
 
 from .caching import cached_by_setting
 from .odds import better_odds
@@ -66,7 +65,7 @@ def verdict_on(
     kept = {seat: 0, deal.partner: 0}
     for cards, giver, taker in ((deal.give, seat, deal.partner), (deal.take, deal.partner, seat)):
         for asset in cards:
-            if asset < SPACES:
+            if asset < state.setting.space_count:
                 owner[asset] = taker
             else:
                 kept[taker] += 1
@@ -297,7 +296,7 @@ def counter_offer(state: State, seat: Seat, offer: Trade, share: float, terms: T
     if offer.counters >= MOST_COUNTERS:
         return None
     asked = deal_of_offer(state, offer)
-    if any(asset >= SPACES for asset in (*asked.give, *asked.take)):
+    if any(asset >= state.setting.space_count for asset in (*asked.give, *asked.take)):
         return None
     deal = _shared_gain(state, seat, asked, share, terms)
     if deal is None:

@@ -13,7 +13,6 @@ from typing import NamedTuple
 
 from ludoteca.core import Seat
 from ludoteca.games.palanche.state import State, players, with_item
-from ludoteca.games.palanche.tables import SPACES
 
 from .worth import (
     KEPT_CARD,
@@ -104,7 +103,7 @@ def _against(promise: dict[Seat, float], seat: Seat) -> float:
 
 def worth_for_odds(state: State, seat: Seat, asset: int, *, denial: float) -> float:
     """The most that a card is worth to a player, by its effect on the chances to win."""
-    if asset >= SPACES:
+    if asset >= state.setting.space_count:
         return KEPT_CARD
     price, now = state.setting.price[asset], holdings_of(state)
 

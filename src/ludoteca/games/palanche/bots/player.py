@@ -46,7 +46,6 @@ from ludoteca.games.palanche.decisions import (
 from ludoteca.games.palanche.investing import may_invest_in
 from ludoteca.games.palanche.spaces import fare_cards
 from ludoteca.games.palanche.state import NO_SEAT, State, players, tradable
-from ludoteca.games.palanche.tables import SPACES
 
 from .aims import aims, cubes_of_turn, invest_reasons
 from .dealing import (
@@ -77,8 +76,6 @@ from .worth import (
     worth_to,
 )
 
-STEP = 5
-"""The worth of a step round the board: De Ferrari pays 200 for 40."""
 SMALL_CHANGE = 50
 """The largest debt that is paid although a kept card could avoid it."""
 
@@ -258,7 +255,7 @@ class Player:
         lots = [
             (self.asking_price(state, seat, place), place)
             for place in tradable(state, seat)
-            if place < SPACES
+            if place < state.setting.space_count
         ]
         # The dearest first; which of them were tried is known by how many were.
         for_sale = sorted([lot for lot in lots if lot[0] is not None], key=lambda lot: -setting.price[lot[1]])
@@ -309,10 +306,10 @@ class Player:
         least = decision.next_bid
         if least > limit or self.makes_mistake(chance):
             return with_reason(DropOut(), "enough-bid", worth=round(worth), bid=least)
-        price = state.setting.price[asset] if asset < SPACES else 0
+        price = state.setting.price[asset] if asset < state.setting.space_count else 0
         step = 10 * max(1, (limit - least) // 200)
         amount = max(least, min(limit, price // 2), min(limit, least - 10 + step)) // 10 * 10
-        aim = aims(state, seat, (asset,)) if asset < SPACES else ()
+        aim = aims(state, seat, (asset,)) if asset < state.setting.space_count else ()
         return with_reason(Bid(amount=max(least, amount)), "worth-it", *aim, worth=round(worth))
 
     def answer(self, state: State, seat: Seat, decision: Trade, chance: Chance) -> Answer:
@@ -335,7 +332,8 @@ class Player:
         here = setting.number[decision.space]
         there = setting.other_end[here]
         saved = roll_cost(state, seat, here) - roll_cost(state, seat, there)
-        if saved + STEP * (there - here) - setting.fare[here] <= 0:
+        step = setting.passing_pays / setting.space_count
+        if saved + step * (there - here) - setting.fare[here] <= 0:
             return with_reason(DeclineRide(), "way-is-fine")
         cards = fare_cards(state, seat)
         ride: PalancheAction = PlayCard(card=setting.keys[cards[0]]) if cards else TakeRide()
@@ -367,7 +365,7 @@ class Player:
         if cards := [card for card in playable(state, seat) if card not in spared_by]:
             return with_reason(PlayCard(card=setting.keys[cards[0]]), "play-card")
         may_auction = seat == state.turn and state.spent.auctions < setting.options.proposals
-        bare = [asset for asset in tradable(state, seat) if asset < SPACES]
+        bare = [asset for asset in tradable(state, seat) if asset < state.setting.space_count]
         if can_raise(state, seat) < debt.owed:
             if may_auction and bare:
                 # The Banca's halves are not enough: others may pay more.

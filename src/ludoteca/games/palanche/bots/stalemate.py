@@ -3,7 +3,6 @@
 from ludoteca.core import Seat
 from ludoteca.games.palanche.debts import can_raise
 from ludoteca.games.palanche.state import NO_SEAT, State, players
-from ludoteca.games.palanche.tables import SPACES
 
 from .visits import visits_a_turn
 from .worth import stop_cost
@@ -30,8 +29,8 @@ def _net_a_round(state: State, seat: Seat) -> float:
     """The average gain of a player per round with the present owners."""
     visits = visits_a_turn(state.setting)
     steps = 7 * 43 / 36
-    income = state.setting.passing_pays * steps / SPACES + FROM_CARDS
-    for place in range(SPACES):
+    income = state.setting.passing_pays * steps / state.setting.space_count + FROM_CARDS
+    for place in range(state.setting.space_count):
         owner = state.land.owner[place]
         if owner == seat:
             others = [other for other in players(state) if other != seat]

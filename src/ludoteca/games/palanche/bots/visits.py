@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from ludoteca.games.palanche.board.setting import Setting
-from ludoteca.games.palanche.tables import SPACES, MoveBy, MoveTo, MoveToSymbol
+from ludoteca.games.palanche.tables import MoveBy, MoveTo, MoveToSymbol
 
 ODDS = tuple((roll, (6 - abs(7 - roll)) / 36) for roll in range(2, 13))
 """The sums of two dice, and how likely they are."""
@@ -21,17 +21,17 @@ LONG_ENOUGH = 60
 def visits_a_turn(setting: Setting) -> tuple[float, ...]:
     """For each space, the expected number of visits by a player per turn, by dice or card."""
     onward = _moves_by_card(setting)
-    at = [1 / SPACES] * SPACES
+    at = [1 / setting.space_count] * setting.space_count
     come = at
     for _ in range(LONG_ENOUGH):
-        rolled = [0.0] * SPACES
+        rolled = [0.0] * setting.space_count
         for place, share in enumerate(at):
             starts = {place: share}
             if place in setting.other_end:
                 starts = {place: share * (1 - RIDES), setting.other_end[place]: share * RIDES}
             for start, part in starts.items():
                 for roll, odds in ODDS:
-                    rolled[(start + roll) % SPACES] += part * odds * (1 - THIRD_DOUBLE)
+                    rolled[(start + roll) % setting.space_count] += part * odds * (1 - THIRD_DOUBLE)
         rolled[setting.third_double] += THIRD_DOUBLE
         come, at = list(rolled), list(rolled)
         for place, ways in onward.items():
@@ -45,21 +45,21 @@ def visits_a_turn(setting: Setting) -> tuple[float, ...]:
 def _moves_by_card(setting: Setting) -> dict[int, list[tuple[int, float]]]:
     """For each card space, the probability of being sent to each other space."""
     onward: dict[int, list[tuple[int, float]]] = {}
-    for place in range(SPACES):
+    for place in range(setting.space_count):
         deck = setting.deck[place]
         if deck is None:
             continue
         cards = setting.decks[deck]
         ways = onward.setdefault(place, [])
         for card in cards:
-            for said in setting.deeds_said[card - SPACES]:
+            for said in setting.deeds_of[card]:
                 if setting.card(card).is_kept:
                     continue
                 match said:
                     case MoveTo():
                         ways.append((setting.number[said.space], 1 / len(cards)))
                     case MoveBy():
-                        ways.append(((place + said.steps) % SPACES, 1 / len(cards)))
+                        ways.append(((place + said.steps) % setting.space_count, 1 / len(cards)))
                     case MoveToSymbol():
                         ends = [to for to in setting.symbols[said.symbol] if to != place]
                         ways += [(to, 1 / len(cards) / len(ends)) for to in ends]

@@ -12,7 +12,7 @@ from ludoteca.games.palanche.board.setting import Setting
 from ludoteca.games.palanche.outcome import worth_at_the_end
 from ludoteca.games.palanche.spaces import rent_of
 from ludoteca.games.palanche.state import NO_SEAT, State
-from ludoteca.games.palanche.tables import SPACES, TOP_LEVEL
+from ludoteca.games.palanche.tables import TOP_LEVEL
 
 from .caching import cached_by_setting
 from .visits import ODDS, visits_a_turn
@@ -200,7 +200,7 @@ def with_owner(owner: tuple[int, ...], place: int, seat: Seat) -> tuple[int, ...
 
 def worth_to(state: State, seat: Seat, asset: int, *, denial: float) -> float:
     """The most that a card is worth to a player: its gain, and a share of what it would gain a rival."""
-    if asset >= SPACES:
+    if asset >= state.setting.space_count:
         return KEPT_CARD
     before = holdings_of(state)
 
@@ -235,13 +235,15 @@ def stop_cost(state: State, seat: Seat, place: int) -> int:
 
 def roll_cost(state: State, seat: Seat, start: int) -> float:
     """The average cost of the next roll from a space."""
-    return sum(odds * stop_cost(state, seat, (start + roll) % SPACES) for roll, odds in ODDS)
+    count = state.setting.space_count
+    return sum(odds * stop_cost(state, seat, (start + roll) % count) for roll, odds in ODDS)
 
 
 def likely_cost(state: State, seat: Seat, share: float) -> int:
     """The cost that the next turn exceeds only with probability 1 - `share`, from an average position."""
     visits = visits_a_turn(state.setting)
-    due = sorted(((stop_cost(state, seat, place), visits[place]) for place in range(SPACES)), reverse=True)
+    costs = ((stop_cost(state, seat, place), visit) for place, visit in enumerate(visits))
+    due = sorted(costs, reverse=True)
     above = 0.0
     for cost, chance in due:
         above += chance
