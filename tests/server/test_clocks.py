@@ -61,9 +61,9 @@ def test_a_clock_that_was_put_away_goes_on_from_where_it_started() -> None:
     kept = encode_state(watch)
     assert kept is not None
     later = Clocks(Bank(seconds=60), seats=2, table_ms=90 * 60_000)
-    later.restore(decode_state(kept), (1,), True, forgiven=0)
+    later.restore(decode_state(kept), (1,), True, since=decode_state(kept).at)
     assert shown(later, 30_000) == [50_000, 40_000, 90 * 60_000 - 30_000]
-    later.restore(decode_state(kept), (1,), True, forgiven=15_000)
+    later.restore(decode_state(kept), (1,), True, since=decode_state(kept).at + 15_000)
     assert shown(later, 30_000)[1] == 55_000, "no server was running for fifteen of the twenty seconds"
 
 

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from ludoteca.server.protocol.shapes import Bank
+
 from .network import Site, on_a_server
 from .simulated import SimulatedPerson
 from .two_nodes import ROLL, Pair, simulate_pair
@@ -283,3 +285,83 @@ def test_a_secret_is_not_kept_for_a_retry(tmp_path: Path) -> None:
         assert rows == []
 
     on_a_server(tmp_path, visit)
+
+
+# --- clocks
+
+
+def left(pair: Pair, match: str, seat: int) -> list[int]:
+    """Milliseconds left on a seat's clock, at each process that has the match in memory."""
+    nodes = (pair.one.node, pair.other.node)
+    rooms = [(node.rooms.opened(match), node.runtime.time.now()) for node in nodes]
+    return [room.clocks.faces(now)[seat].remaining_ms for room, now in rooms if room is not None]
+
+
+BANK = Bank(seconds=300, increment=0)
+
+
+def test_wrong_clocks_of_machines_cost_the_mover_nothing(tmp_path: Path) -> None:
+    async def story(pair: Pair) -> None:
+        match = await pair.match("ada", "bea", clock=BANK)
+        ada, bea = pair.one.person("ada"), pair.other.person("bea")
+        for player in (ada, bea):
+            await player.ask("subscribe", match=match)
+        for seq in range(6):
+            await asyncio.sleep(1)
+            mover = (ada, bea)[seq % 2]
+            assert (await mover.ask("play", match=match, **play(seq)))["type"] == "done"
+            await asyncio.sleep(0)
+        for seat in (0, 1):
+            for remaining in left(pair, match, seat):
+                assert 300_000 - remaining == pytest.approx(3000, abs=20), "three moves of a second each"
+
+    simulate_pair(tmp_path, story, wrong_by={"one": 30_000, "other": -3_600_000})
+
+
+@pytest.mark.parametrize("hours", [1, -1])
+def test_a_jump_of_the_clock_is_charged_to_no_player(
+    tmp_path: Path, hours: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story(pair: Pair) -> None:
+        match = await pair.match("ada", "bea", clock=BANK)
+        ada, bea = pair.one.person("ada"), pair.other.person("bea")
+        for player in (ada, bea):
+            await player.ask("subscribe", match=match)
+        await asyncio.sleep(10)
+        pair.database.wrong_by += hours * 3_600_000
+        await asyncio.sleep(0.5)  # one process notices before the other, or neither yet
+        await ada.ask("play", match=match, **play(0))
+        await asyncio.sleep(10)
+        for seat in (0, 1):
+            for remaining in left(pair, match, seat):
+                assert 300_000 - remaining == pytest.approx(10_000, abs=2000)
+        await bea.ask("play", match=match, **play(1))
+        assert pair.one.node.runtime.time.now() == pytest.approx(pair.database.now(), abs=2)
+        for process in (pair.one, pair.other):  # another process takes the match over later
+            room = await process.node.rooms.room(match)
+            for player in (ada, bea):
+                player.disconnect()
+            await process.node.rooms.forget(room)
+        await pair.other.node.rooms.room(match)
+        for remaining in left(pair, match, 0):
+            assert 300_000 - remaining == pytest.approx(10_500, abs=2000)
+        assert (await pair.store.log.last(match), len(await pair.log(match))) == (2, 3), "no time ran out"
+
+    simulate_pair(tmp_path, story)
+    assert "the clock jumped" in caplog.text, "the host can read it"
+
+
+def test_a_jump_while_a_match_is_at_rest_is_charged_to_no_player(tmp_path: Path) -> None:
+    async def story(pair: Pair) -> None:
+        match = await pair.match("ada", "bea", clock=BANK)
+        await asyncio.sleep(10)
+        await pair.one.node.rooms.forget(await pair.one.node.rooms.room(match))
+        assert left(pair, match, 0) == []
+        pair.database.wrong_by += 3_600_000
+        await asyncio.sleep(10)
+        assert await pair.log(match) == [0]
+        await pair.other.node.rooms.room(match)
+        for remaining in left(pair, match, 0):
+            assert 300_000 - remaining == pytest.approx(20_000, abs=3000)
+
+    simulate_pair(tmp_path, story)

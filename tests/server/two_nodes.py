@@ -1,9 +1,10 @@
 """Two processes on one database, in one thread with virtual time; the news between them can be cut."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
 from random import Random
+from types import MappingProxyType
 from typing import Any
 
 from ludoteca.server.cluster.node import Node
@@ -70,8 +71,10 @@ class Process:
 class Pair:
     """Two processes on one database."""
 
-    def __init__(self, store: Store, wire: Wire, one: Process, other: Process) -> None:
+    def __init__(self, store: Store, wire: Wire, database: VirtualTime, one: Process, other: Process) -> None:
         self.store = store
+        self.database = database
+        """The clock of the database."""
         self.wire = wire
         self.one = one
         self.other = other
@@ -104,23 +107,34 @@ class Pair:
         return [row.seq for row in await self.store.log.entries(match)]
 
 
-def simulate_pair(folder: Path, story: Callable[[Pair], Awaitable[None]], **settings: Any) -> None:
-    """Run a story on two processes."""
+def simulate_pair(
+    folder: Path,
+    story: Callable[[Pair], Awaitable[None]],
+    wrong_by: Mapping[str, int] = MappingProxyType({}),
+    **settings: Any,
+) -> None:
+    """Run a story on two processes, `one` and the `other`, whose machines' clocks may be wrong."""
 
     async def run() -> None:
         given = Settings(db=str(folder / "pair.sqlite3"), seed=1, messages_per_second=100_000, **settings)
         store = await open_store(given.db, alone=True, threads=False)
-        wire, processes = Wire(), []
+        wire, processes, database = Wire(), [], VirtualTime()
+
+        async def database_now() -> int:
+            return database.now()
+
         for name in ("one", "other"):
             shared = Store(store.backend)
             shared.channel = WireEnd(wire, name)
+            shared.server.now = database_now  # type: ignore[method-assign]  # as PostgreSQL has one
             time, random = VirtualTime(), Random(name)
+            time.wrong_by = wrong_by.get(name, 0)
             runtime = Runtime(time, random, InlineWork(random), Notices(), NoMonitor(), Timings())
             processes.append(Process(name, Node(runtime, shared, given), time))
         for process in processes:
             await process.node.open()
         try:
-            await story(Pair(store, wire, *processes))
+            await story(Pair(store, wire, database, *processes))
         finally:
             for process in processes:
                 await process.node.close()

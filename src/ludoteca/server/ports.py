@@ -132,6 +132,9 @@ class Monitor(Protocol):
     def connection_dropped(self) -> None:
         """A connection was closed for breaking a limit or the protocol."""
 
+    def clock_jumped(self) -> None:
+        """The clock that all processes share has jumped."""
+
 
 class Runtime(NamedTuple):
     """Everything that a runtime brings."""

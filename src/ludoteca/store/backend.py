@@ -71,6 +71,10 @@ class Backend(ABC):
         such match.
         """
 
+    async def now(self) -> int | None:
+        """Return the time by the database's own clock, in milliseconds since 1970; None if it has none."""
+        return None
+
     @abstractmethod
     async def backup(self, target: Path) -> None:
         """Write a consistent copy of everything into a file while the database stays in use."""

@@ -189,6 +189,10 @@ class PostgresBackend(Backend):
         with _unavailable_as_such():
             await self._appender.append(match, row, revision)
 
+    async def now(self) -> int | None:
+        ((now,),) = await self.read("SELECT CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)")
+        return int(now)
+
     async def backup(self, target: Path) -> None:
         async with self._pool.acquire() as connection:
             await _back_up(connection, target)

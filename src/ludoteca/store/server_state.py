@@ -28,6 +28,16 @@ class ServerStateStore(Queries):
         rows = await self._backend.read("SELECT value FROM house WHERE name = $1", name)
         return str(rows[0][0]) if rows else None
 
+    async def now(self) -> int | None:
+        """Return the time by the database's own clock, in milliseconds since 1970; None if it has none."""
+        return await self._backend.now()
+
+    async def note_jump(self, began: int, ended: int) -> None:
+        """Record a time that the clock has skipped, like one in which no server was running."""
+        await self._backend.change(
+            "INSERT INTO downtimes VALUES ($1, $2) ON CONFLICT (began_at) DO NOTHING", began, ended
+        )
+
     async def heartbeat(self, now: int) -> None:
         """Record that a server is running."""
         await self.set("alive-at", str(now))

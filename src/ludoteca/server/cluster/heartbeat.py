@@ -6,7 +6,9 @@ from collections.abc import Awaitable, Callable
 
 from ludoteca.core import Invalid
 from ludoteca.server.match.room import Room
+from ludoteca.server.ports import Monitor
 from ludoteca.server.protocol.news import PeerPublisher, ProcessAlive
+from ludoteca.server.table.downtime import Downtimes
 from ludoteca.server.table.idempotency import KEPT_MS
 from ludoteca.server.timings import Timings
 from ludoteca.server.work.tasks import Tasks
@@ -15,6 +17,7 @@ from ludoteca.store import Store
 from .news import PeerNews
 from .peers import Peers
 from .rooms import Rooms
+from .shared_time import SharedTime
 
 log = logging.getLogger("ludoteca.heartbeat")
 
@@ -30,8 +33,10 @@ class Heartbeat:
         rooms: Rooms,
         peers: Peers,
         news: PeerNews,
+        downtimes: Downtimes,
         tasks: Tasks,
-        now: Callable[[], int],
+        time: SharedTime,
+        monitor: Monitor,
         timings: Timings,
         idle_seconds: float,
     ) -> None:
@@ -42,7 +47,10 @@ class Heartbeat:
         self._peers = peers
         self._news = news
         self._tasks = tasks
-        self._now = now
+        self._downtimes = downtimes
+        self._time = time
+        self._now = time.now
+        self._monitor = monitor
         self._timings = timings
         self._idle_ms = idle_seconds * 1000
         self._sweep_at = 0
@@ -60,16 +68,27 @@ class Heartbeat:
             await asyncio.sleep(self._timings.heartbeat)
 
     async def renew_leases(self) -> None:
-        """Tell the other processes that this one is alive, and renew its leases."""
-        now = self._now()
+        """Tell the other processes that this one is alive, follow the shared clock, and renew its leases."""
         self._channel.publish(ProcessAlive())
-        self._news.died(self._peers.silent(now))
+        self._news.died(self._peers.silent(self._time.steady()))
+        if jump := await self._time.follow():
+            await self._clock_jumped(jump)
+        now = self._now()
         drove = [room for room in self._rooms if room.is_driving]
         renewed = await self._store.leases.renew(self._process, now + self._timings.lease_ms)
         for room in drove:
             if room.id not in renewed:  # this process was silent for too long, and another took over
                 room.lose_lease()
         await self._store.server.heartbeat(now)
+
+    async def _clock_jumped(self, jump: int) -> None:
+        """Charge no player for a jump of the clock, and report it to the host."""
+        for room in self._rooms:  # all of them before anything else happens
+            room.clock_jumped(jump)
+        stored = self._downtimes.jumped(jump)
+        self._monitor.clock_jumped()
+        log.warning("the clock jumped; no player is charged for it", extra={"seconds": jump / 1000})
+        await stored
 
     async def look_after_rooms(self) -> None:
         """Take over matches that no process drives, and look after every room in memory."""

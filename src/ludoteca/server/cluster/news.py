@@ -50,7 +50,7 @@ class PeerNews:
         announcement: Announcement,
         invitations: Invitations,
         tasks: Tasks,
-        now: Callable[[], int],
+        steady: Callable[[], int],
     ) -> None:
         self._channel = channel
         self._rooms = rooms
@@ -60,7 +60,8 @@ class PeerNews:
         self._announcement = announcement
         self._invitations = invitations
         self._tasks = tasks
-        self._now = now
+        self._steady = steady
+        """Milliseconds that never jump."""
 
     def listen(self) -> None:
         """Begin to receive news, and publish that this process is running."""
@@ -70,7 +71,7 @@ class PeerNews:
     def _heard(self, process: str, news: News) -> None:
         """Handle one record of news; each kind concerns the rooms, the connections or the lobby."""
         rooms, connections, spawn = self._rooms, self._connections, self._tasks.spawn
-        if self._peers.heard(process, self._now()):
+        if self._peers.heard(process, self._steady()):
             self._ask_presence()  # its presence was dropped when it was taken for dead
         match news:
             case ProcessAlive():

@@ -28,6 +28,7 @@ from .lobby import Lobby
 from .news import PeerNews
 from .peers import Peers
 from .rooms import Rooms
+from .shared_time import SharedTime
 
 log = logging.getLogger("ludoteca.node")
 
@@ -36,8 +37,11 @@ class Node:
     """Builds and runs everything of one process over a runtime and an open store."""
 
     def __init__(self, runtime: Runtime, store: Store, settings: Settings) -> None:
-        now, timings = runtime.time.now, runtime.timings
+        time = SharedTime(runtime.time, store.server.now)
+        runtime = runtime._replace(time=time)
+        now, timings = time.now, runtime.timings
         self.runtime = runtime
+        self._time = time
         self.store = store
         self.settings = settings
         self.ids = Ids(runtime.random)
@@ -81,7 +85,7 @@ class Node:
             self.announcement,
             self.invitations,
             self.tasks,
-            now,
+            time.steady,
         )
         self.heartbeat = Heartbeat(
             store,
@@ -90,14 +94,17 @@ class Node:
             self.rooms,
             peers,
             self._news,
+            self._downtimes,
             self.tasks,
-            now,
+            time,
+            runtime.monitor,
             timings,
             settings.idle_seconds,
         )
 
     async def open(self) -> None:
         """Listen to other processes, and start what runs in the background."""
+        await self._time.follow()
         await self._downtimes.note(self.runtime.timings.downtime_ms)
         await self.announcement.read()
         self._news.listen()

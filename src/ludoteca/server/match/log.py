@@ -6,6 +6,7 @@ from ludoteca.core import HOUSE, Entry, Invalid, Judged, Undone
 from ludoteca.server.ports import Monitor, Offloader, Time
 from ludoteca.server.protocol.news import LogWritten, PeerPublisher
 from ludoteca.server.table.clocks import Clocks, decode_state, encode_state
+from ludoteca.server.table.downtime import Downtimes
 from ludoteca.server.table.idempotency import Answered
 from ludoteca.server.table.rows import entry_of, log_row
 from ludoteca.store import Conflict, LogRow, Missing, RequestRow
@@ -25,6 +26,7 @@ class Log:
         offloader: Offloader,
         time: Time,
         monitor: Monitor,
+        downtimes: Downtimes,
         accepted: Callable[[Entry], Awaitable[None]],
         catch_up: Callable[[], Awaitable[None]],
         deleted: Callable[[], None],
@@ -35,6 +37,7 @@ class Log:
         self._offloader = offloader
         self._time = time
         self._monitor = monitor
+        self._downtimes = downtimes
         self._accepted = accepted
         """Called with each entry that is durable and accepted."""
         self._catch_up = catch_up
@@ -55,6 +58,7 @@ class Log:
         room, entry = self._room, judged.entry
         while True:
             holder, clocks = self._holder(entry), self._moved(judged, is_missed)
+            jumped = room.jumped
             try:
                 await self._append(log_row(entry, request, encode_state(clocks)))
             except BaseException as error:
@@ -65,6 +69,7 @@ class Log:
                     raise self._stale(entry) from error
                 continue  # only the table has changed, and the same player decides for the seat
             room.begun().accept(judged)
+            clocks.shift(room.jumped - jumped)
             room.clocks = clocks
             await self._remember(entry, request)
             return entry.seq
@@ -141,7 +146,8 @@ class Log:
         match.accept(await self._offloader.run("follow", match.judge_again, entry))
         if row.clocks is not None:
             state = decode_state(row.clocks)
-            room.clocks.restore(state, room.people_among(match.active), bool(match.active), 0)
+            since = self._downtimes.charged_since(state.at)
+            room.clocks.restore(state, room.people_among(match.active), bool(match.active), since)
         await self._remember(entry, requested(row))
 
     async def _remember(self, entry: Entry, request: RequestRow | None) -> None:

@@ -171,6 +171,11 @@ class Room(RoomState):
         """Send lines of the journal that were edited."""
         await self._do.publisher.changed_lines(numbers)
 
+    def clock_jumped(self, jump: int) -> None:
+        """Charge no player for a jump of the clock by which time is measured."""
+        self.clocks.shift(jump)
+        self.jumped += jump
+
     async def vacation_changed(self) -> None:
         """A player's vacation has begun or ended."""
         async with self._lock:

@@ -28,6 +28,8 @@ class RoomState:
         self.requests: dict[str, Answered] = {}
         """The requests that were carried out, by their key: a retry gets the same answer."""
         self.clocks = Clocks(None, 0, None)
+        self.jumped = 0
+        """Milliseconds by which the clock has jumped since the room was opened."""
         self.vacations: dict[str, tuple[Span, ...]] = {}
         """Vacations by player, at a table with clocks in days."""
         self.audience = Audience()

@@ -66,6 +66,7 @@ class UseCases:
             offloader,
             runtime.time,
             runtime.monitor,
+            shared.downtimes,
             self.advancing.after,
             self._catch_up,
             self.changing.deleted,

@@ -84,6 +84,11 @@ class Metrics:
             "Connections that were sent away because no files were left.",
             registry=registry,
         )
+        self.clock_jumps = Counter(
+            "ludoteca_clock_jumps",
+            "Jumps of the database's clock, or of the machine's for SQLite; no player is charged for them.",
+            registry=registry,
+        )
         self._rooms = Gauge("ludoteca_rooms", "Matches in memory.", registry=registry)
         self._connections = Gauge("ludoteca_connections", "Open sockets.", registry=registry)
         self._log = LogCounter(
@@ -110,6 +115,10 @@ class Metrics:
     def connection_dropped(self) -> None:
         """A connection was closed for breaking a limit or the protocol."""
         self.dropped.inc()
+
+    def clock_jumped(self) -> None:
+        """The clock that all processes share has jumped."""
+        self.clock_jumps.inc()
 
     def watch_store(self, store: Store) -> None:
         """Show what waits for the database."""

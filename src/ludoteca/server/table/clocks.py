@@ -46,12 +46,16 @@ class Clocks:
         """Whether this match has any clock."""
         return self.rule is not None or self._table is not None
 
-    def restore(self, state: ClockState, asked: tuple[Seat, ...], on: bool, forgiven: int) -> None:
-        """Continue from a stored state, without charging the `forgiven` milliseconds."""
+    def restore(self, state: ClockState, asked: tuple[Seat, ...], on: bool, since: int) -> None:
+        """Continue from a stored state; the running clocks are charged from `since` on."""
         self._remaining = list(state.remaining)
         self._table, self._missed = state.table, state.missed
         self._running, self._on = asked, on
-        self._since = state.at + forgiven
+        self._since = since
+
+    def shift(self, jump: int) -> None:
+        """The clock by which time is measured has jumped: charge no player for that."""
+        self._since += jump
 
     def set_away(self, away: Mapping[Seat, tuple[Span, ...]]) -> None:
         """Set the vacations by seat, earliest first: clocks in days do not run then."""
