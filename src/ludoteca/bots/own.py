@@ -1,5 +1,6 @@
 """Finds bots that users write: a Python class, an installed package, or a program over a pipe."""
 
+import os
 import re
 import shlex
 import shutil
@@ -16,7 +17,8 @@ from ludoteca.core import AnyGame, Bot, Chance, Choice, Invalid, Seat
 from .levels import ask, bot_levels, find_bot, guest_bots, instance_of
 from .program import ProgramBot
 
-IN_PYTHON = re.compile(r"(?P<where>[^\s:]+):(?P<name>\w+)")
+IN_PYTHON = re.compile(r"(?P<where>(?:[A-Za-z]:[\\/])?[^\s:]+):(?P<name>\w+)")
+"""A class in a module or a file, which on Windows may begin with a drive."""
 
 
 def bring_bot(game: AnyGame, name: str, limit: float | None = None) -> Bot[Any, Any]:
@@ -31,7 +33,7 @@ def bring_bot(game: AnyGame, name: str, limit: float | None = None) -> Bot[Any, 
     if found := IN_PYTHON.fullmatch(name):
         return _from_python(name, **found.groupdict())
     try:
-        words = shlex.split(name)
+        words = shlex.split(name, posix=os.name == "posix")  # backslashes separate folders on Windows
     except ValueError:
         words = []
     if words and shutil.which(words[0]):
