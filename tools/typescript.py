@@ -130,7 +130,7 @@ class Writer:
             lines.append(f"  readonly {shape.tag_field}: {_constant(shape.tag)};")
         omitted = incoming or shape.cls.__struct_config__.omit_defaults
         for field in shape.fields:
-            optional = "?" if not field.required and (omitted or _is_unset_union(field.type)) else ""
+            optional = "?" if not field.required and (omitted or _may_be_unset(field)) else ""
             expression = self._expression(field.type, incoming)
             lines.append(f"  readonly {field.encode_name}{optional}: {expression};")
         self._written[name] = "\n".join((*lines, "}\n"))
@@ -160,8 +160,9 @@ def _is_unset(shape: shapes.Type) -> bool:
     return isinstance(shape, shapes.CustomType) and shape.cls is msgspec.UnsetType
 
 
-def _is_unset_union(shape: shapes.Type) -> bool:
-    return isinstance(shape, shapes.UnionType) and any(_is_unset(kind) for kind in shape.types)
+def _may_be_unset(field: shapes.Field) -> bool:
+    """Whether a field that is not required has no default: it is unset, and left out, unless it is given."""
+    return field.default is msgspec.NODEFAULT and field.default_factory is msgspec.NODEFAULT
 
 
 def _constant(value: Any) -> str:

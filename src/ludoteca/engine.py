@@ -279,7 +279,14 @@ class Engine:
                 _require_seat(match_, seat)
                 entry = match_.play(seat, read_action(match_.game, action), draws)
                 rules = [rule_of(event) for event in entry.events]
-                return {**_summary(match_), "events": entry.events, "rules": rules, "draws": entry.draws}
+                texts = Texts("en", match_.game, options=match_.game.position(match_.state).options)
+                return {
+                    **_summary(match_),
+                    "events": entry.events,
+                    "rules": rules,
+                    "why": [texts.derivations(event.derivations) for event in entry.events],
+                    "draws": entry.draws,
+                }
             case Undo(match=name, seat=seat, back_to=back_to, agreed=agreed):
                 match_ = self._match(name)
                 _require_seat(match_, seat)
@@ -357,12 +364,15 @@ def _mistake(error: Exception) -> Invalid:
 
 def _error(refusal: Refusal, game: AnyGame | None) -> dict[str, Any]:
     code = "illegal" if isinstance(refusal, Illegal) else CODES.get(refusal.reason, "invalid")
+    texts = Texts("en", game)
     return {
         "code": code,
         "rule": refusal.rule,
         "reason": refusal.reason,
         "params": refusal.params,
-        "message": Texts("en", game).refusal(refusal),
+        "message": texts.refusal(refusal),
+        "derivations": refusal.derivations,
+        "why": texts.derivations(refusal.derivations),
     }
 
 

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from ludoteca.core import Invalid, Record, Seat, Simulator, decoder
+from ludoteca.core import AnyGame, Invalid, Record, Seat, Simulator, decoder
 from ludoteca.server.cluster.node import Node
 from ludoteca.server.people.accounts import Identity
 from ludoteca.server.ports import HandSession, Runtime
@@ -106,7 +106,7 @@ class InlineWork:
 
     async def think(
         self,
-        game: str,
+        game: AnyGame,
         position: bytes,
         seat: Seat,
         level: str,
@@ -115,7 +115,8 @@ class InlineWork:
         in_background: bool = False,  # noqa: ARG002
     ) -> Thought:
         await asyncio.sleep(1.0)  # a bot takes its time
-        answer = think(game, position, seat, level, None, self._random.getrandbits(48))
+        rules = (game.info.key, game.info.rules_version)
+        answer = think(rules, position, seat, level, None, self._random.getrandbits(48))
         thought: Thought = decoder(Thought).decode(answer)
         return thought
 

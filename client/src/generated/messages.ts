@@ -529,6 +529,8 @@ export interface Messages<Sayable> {
   "deck-speremmo": {};
   "declare-text": { readonly floor: Sayable; readonly needed: number };
   "declare-title": {};
+  "derivation": { readonly number: Sayable; readonly terms: Sayable };
+  "derivation-sum": { readonly number: Sayable; readonly terms: Sayable; readonly total: Sayable };
   "described-column": { readonly column: Sayable; readonly covered: Sayable; readonly weight: Sayable };
   "described-gone": { readonly columns: Sayable };
   "described-level": { readonly columns: Sayable; readonly level: number };
@@ -1201,6 +1203,11 @@ export interface Messages<Sayable> {
   "nudge-here": {};
   "nudge-left": {};
   "nudge-right": {};
+  "number-declarations": { readonly seats: Sayable };
+  "number-points": { readonly seat: Sayable };
+  "number-push": { readonly column: Sayable };
+  "number-supports": {};
+  "number-supports-needed": {};
   "offer-auction-card": { readonly card: Sayable };
   "offer-bid": {};
   "offer-bounds": { readonly high: Sayable; readonly low: Sayable };
@@ -2186,6 +2193,16 @@ export interface Messages<Sayable> {
   "tell-floor": {};
   "tell-moved": {};
   "tell-removed": {};
+  "term-columns-under": { readonly amount: Sayable };
+  "term-declared-before": { readonly amount: Sayable };
+  "term-declared-now": { readonly amount: Sayable };
+  "term-hexagonal": { readonly amount: Sayable; readonly count: number };
+  "term-measured": { readonly allowed: Sayable; readonly amount: Sayable };
+  "term-needed": { readonly amount: Sayable };
+  "term-needed-by-the-experienced": { readonly amount: Sayable };
+  "term-no-column": { readonly amount: Sayable };
+  "term-thick": { readonly amount: Sayable; readonly count: number };
+  "term-thin": { readonly amount: Sayable; readonly count: number };
   "terminal-allowed": {};
   "terminal-and-more": { readonly more: Sayable };
   "terminal-help-board": {};

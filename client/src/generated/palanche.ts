@@ -59,6 +59,7 @@ export interface AuctionCard {
 /** No player bid: the card remains where it was. */
 export interface AuctionFailed {
   readonly type: "auction_failed";
+  readonly derivations?: readonly (Derivation)[];
   readonly card: string;
   readonly seller: number | null;
 }
@@ -66,6 +67,7 @@ export interface AuctionFailed {
 /** An auction began; without a seller it is the Banca's (GEN-A2, GEN-S2). */
 export interface AuctionOpened {
   readonly type: "auction_opened";
+  readonly derivations?: readonly (Derivation)[];
   readonly card: string;
   readonly seller: number | null;
   readonly minimum: number;
@@ -74,6 +76,7 @@ export interface AuctionOpened {
 /** An auction was won. */
 export interface AuctionWon {
   readonly type: "auction_won";
+  readonly derivations?: readonly (Derivation)[];
   readonly seat: number;
   readonly card: string;
   readonly amount: number;
@@ -89,6 +92,7 @@ export interface Bid {
 /** A player bid. */
 export interface BidMade {
   readonly type: "bid_made";
+  readonly derivations?: readonly (Derivation)[];
   readonly seat: number;
   readonly card: string;
   readonly amount: number;
@@ -152,6 +156,7 @@ export interface CardJudged {
 /** A player keeps a card for later (GEN-K1). */
 export interface CardKept {
   readonly type: "card_kept";
+  readonly derivations?: readonly (Derivation)[];
   readonly seat: number;
   readonly card: string;
 }
@@ -159,6 +164,7 @@ export interface CardKept {
 /** A player played a kept card; it went under its deck (GEN-K1). */
 export interface CardPlayed {
   readonly type: "card_played";
+  readonly derivations?: readonly (Derivation)[];
   readonly seat: number;
   readonly card: string;
 }
@@ -174,6 +180,7 @@ export interface CardRest {
 /** A card went back to the Banca for half its price (GEN-F1). */
 export interface CardSold {
   readonly type: "card_sold";
+  readonly derivations?: readonly (Derivation)[];
   readonly seat: number;
   readonly space: string;
 }
@@ -181,6 +188,7 @@ export interface CardSold {
 /** A card of a deck was drawn and shown (GEN-K1). */
 export interface CardTurned {
   readonly type: "card_turned";
+  readonly derivations?: readonly (Derivation)[];
   readonly seat: number;
   readonly deck: string;
   readonly card: string;
@@ -223,6 +231,7 @@ export interface Debt {
 /** A player owes more than their cash, or has a card to avoid the payment (GEN-F0). */
 export interface DebtIncurred {
   readonly type: "debt_incurred";
+  readonly derivations?: readonly (Derivation)[];
   readonly seat: number;
   readonly owed: number;
   readonly cash: number;
@@ -232,6 +241,7 @@ export interface DebtIncurred {
 /** A player avoided a payment with a kept card (GEN-K1). */
 export interface DebtSpared {
   readonly type: "debt_spared";
+  readonly derivations?: readonly (Derivation)[];
   readonly seat: number;
   readonly owed: number;
   readonly reason: "auction" | "auction_sale" | "bankruptcy" | "card" | "card_collection" | "card_players" | "collection" | "covered" | "donation" | "fare" | "investment" | "investment_sale" | "passing" | "purchase" | "rent" | "sale" | "start" | "trade";
@@ -279,6 +289,14 @@ export interface DeclineTrade {
   readonly offer: number;
 }
 
+/** A number and the terms whose amounts add up to it. */
+export interface Derivation {
+  readonly of: string;
+  readonly total: number;
+  readonly terms: readonly (Term)[];
+  readonly params?: Readonly<Record<string, string | number>>;
+}
+
 /** Which space with the card's symbol to go to (GEN-K2). */
 export interface Destination {
   readonly type: "destination";
@@ -291,6 +309,7 @@ export interface Destination {
 /** A player rolled the dice (GEN-T1). */
 export interface DiceRolled {
   readonly type: "dice_rolled";
+  readonly derivations?: readonly (Derivation)[];
   readonly seat: number;
   readonly dice: readonly [number, number];
 }
@@ -306,6 +325,7 @@ export interface DropOut {
 /** A player dropped out of an auction; `short` if for lack of cash for another bid. */
 export interface DroppedOut {
   readonly type: "dropped_out";
+  readonly derivations?: readonly (Derivation)[];
   readonly seat: number;
   readonly card: string;
   readonly short: boolean;
@@ -314,18 +334,21 @@ export interface DroppedOut {
 /** A player agreed to end the match (GEN-E2). */
 export interface EndAgreed {
   readonly type: "end_agreed";
+  readonly derivations?: readonly (Derivation)[];
   readonly seat: number;
 }
 
 /** A player asked all others whether the match may end (GEN-E2). */
 export interface EndProposed {
   readonly type: "end_proposed";
+  readonly derivations?: readonly (Derivation)[];
   readonly seat: number;
 }
 
 /** A player did not agree: the match goes on (GEN-E2). */
 export interface EndRefused {
   readonly type: "end_refused";
+  readonly derivations?: readonly (Derivation)[];
   readonly seat: number;
 }
 
@@ -383,6 +406,7 @@ export type Event =
 /** The final round began: every player has one more turn (GEN-E1). */
 export interface FinalRoundBegan {
   readonly type: "final_round_began";
+  readonly derivations?: readonly (Derivation)[];
   readonly round: number;
 }
 
@@ -421,6 +445,7 @@ export interface Invest {
 /** A cube was put on a land card (GEN-I1), which raises its rent (GEN-B1). */
 export interface Invested {
   readonly type: "invested";
+  readonly derivations?: readonly (Derivation)[];
   readonly seat: number;
   readonly space: string;
   readonly level: string;
@@ -430,6 +455,7 @@ export interface Invested {
 /** A cube went back to the Banca (GEN-F1). */
 export interface InvestmentSold {
   readonly type: "investment_sold";
+  readonly derivations?: readonly (Derivation)[];
   readonly seat: number;
   readonly space: string;
   readonly level: string;
@@ -448,6 +474,7 @@ export interface Keep {
 /** The terreni a player starts with (GEN-C3). */
 export interface LandDealt {
   readonly type: "land_dealt";
+  readonly derivations?: readonly (Derivation)[];
   readonly seat: number;
   readonly spaces: readonly (string)[];
 }
@@ -464,6 +491,7 @@ export interface Levy {
 /** The match is over. */
 export interface MatchEnded {
   readonly type: "match_ended";
+  readonly derivations?: readonly (Derivation)[];
   readonly reason: "agreed" | "last-one-left" | "rounds-played" | "time-up";
   readonly winners: readonly (number)[];
 }
@@ -505,6 +533,7 @@ export interface Options {
 /** Money moved between two accounts: `amount` is `times` × `each`. */
 export interface Paid {
   readonly type: "paid";
+  readonly derivations?: readonly (Derivation)[];
   readonly payer: number | "banca" | "collection";
   readonly payee: number | "banca" | "collection";
   readonly amount: number;
@@ -518,6 +547,7 @@ export interface Paid {
 /** A pawn moved. `ride_from` is the end of the ride it took before it counted from `start` (GEN-X1). */
 export interface PawnMoved {
   readonly type: "pawn_moved";
+  readonly derivations?: readonly (Derivation)[];
   readonly seat: number;
   readonly start: string;
   readonly to: string;
@@ -607,6 +637,7 @@ export interface Purchase {
 /** A player declined to buy the space of their pawn: it is auctioned (GEN-A1). */
 export interface PurchaseDeclined {
   readonly type: "purchase_declined";
+  readonly derivations?: readonly (Derivation)[];
   readonly seat: number;
   readonly space: string;
 }
@@ -634,6 +665,7 @@ export interface Ride {
 /** A player declined a ride (GEN-X1). */
 export interface RideDeclined {
   readonly type: "ride_declined";
+  readonly derivations?: readonly (Derivation)[];
   readonly seat: number;
   readonly space: string;
 }
@@ -641,6 +673,7 @@ export interface RideDeclined {
 /** The pawn was moved before it could ride; the fare is not refunded (GEN-X1). */
 export interface RideLost {
   readonly type: "ride_lost";
+  readonly derivations?: readonly (Derivation)[];
   readonly seat: number;
   readonly space: string;
 }
@@ -655,6 +688,7 @@ export interface RideOffer {
 /** A player paid a ride: the next roll counts from its other end (GEN-X1). */
 export interface RideTaken {
   readonly type: "ride_taken";
+  readonly derivations?: readonly (Derivation)[];
   readonly seat: number;
   readonly space: string;
   readonly to: string;
@@ -668,6 +702,7 @@ export interface Roll {
 /** A player rolled for who begins (GEN-C4). */
 export interface RolledForFirst {
   readonly type: "rolled_for_first";
+  readonly derivations?: readonly (Derivation)[];
   readonly seat: number;
   readonly dice: readonly [number, number];
 }
@@ -722,6 +757,7 @@ export interface Space {
 /** A player bought the space they stand on (GEN-A1). */
 export interface SpaceBought {
   readonly type: "space_bought";
+  readonly derivations?: readonly (Derivation)[];
   readonly seat: number;
   readonly space: string;
   readonly price: number;
@@ -756,15 +792,24 @@ export interface TakeRide {
   readonly type: "take_ride";
 }
 
+/** A part of a number: its kind, its amount (negative if it is taken away), and values for its text. */
+export interface Term {
+  readonly kind: string;
+  readonly amount: number;
+  readonly params?: Readonly<Record<string, string | number>>;
+}
+
 /** A third double in a row: the pawn goes to the villa, and the turn ends (GEN-T2). */
 export interface ThirdDoubleRolled {
   readonly type: "third_double_rolled";
+  readonly derivations?: readonly (Derivation)[];
   readonly seat: number;
 }
 
 /** The clock ran out: after this round the final one follows (GEN-E1, GEN-E4). */
 export interface TimeRanOut {
   readonly type: "time_ran_out";
+  readonly derivations?: readonly (Derivation)[];
   readonly round: number;
 }
 
@@ -789,6 +834,7 @@ export interface Trade {
 /** An offer was turned down. */
 export interface TradeDeclined {
   readonly type: "trade_declined";
+  readonly derivations?: readonly (Derivation)[];
   readonly seat: number;
   readonly partner: number;
   readonly offer: number;
@@ -797,6 +843,7 @@ export interface TradeDeclined {
 /** An offer was accepted: the cards change hands (GEN-S1). */
 export interface TradeMade {
   readonly type: "trade_made";
+  readonly derivations?: readonly (Derivation)[];
   readonly seat: number;
   readonly partner: number;
   readonly offer: number;
@@ -809,6 +856,7 @@ export interface TradeMade {
 /** An offer was made, or answered with another one: what `seat` would give and take (GEN-S1). */
 export interface TradeProposed {
   readonly type: "trade_proposed";
+  readonly derivations?: readonly (Derivation)[];
   readonly seat: number;
   readonly partner: number;
   readonly offer: number;
@@ -831,6 +879,7 @@ export interface Turn {
 /** A player's turn began. */
 export interface TurnBegan {
   readonly type: "turn_began";
+  readonly derivations?: readonly (Derivation)[];
   readonly seat: number;
   readonly round: number;
 }
@@ -866,6 +915,7 @@ export interface View {
 /** A player's wealth at the end (GEN-E1). */
 export interface WealthCounted {
   readonly type: "wealth_counted";
+  readonly derivations?: readonly (Derivation)[];
   readonly seat: number;
   readonly cash: number;
   readonly cards: number;
@@ -876,6 +926,7 @@ export interface WealthCounted {
 /** A player left the game; the Banca takes their property and pays their debts (GEN-F2). */
 export interface WentBankrupt {
   readonly type: "went_bankrupt";
+  readonly derivations?: readonly (Derivation)[];
   readonly seat: number;
   readonly owed: number;
   readonly cash: number;

@@ -13,6 +13,7 @@ export type Action =
 /** A player with all chips collected is back on the start tile: unused points are income (PAL-E1). */
 export interface CameHome {
   readonly type: "came_home";
+  readonly derivations?: readonly (Derivation)[];
   readonly seat: number;
   readonly points: number;
   readonly cost: number;
@@ -23,6 +24,7 @@ export interface CameHome {
 /** A player collected an own chip: unused points are income, later turns have more points (PAL-M6). */
 export interface ChipCollected {
   readonly type: "chip_collected";
+  readonly derivations?: readonly (Derivation)[];
   readonly seat: number;
   readonly door: string;
   readonly points: number;
@@ -41,12 +43,22 @@ export interface ClaimDoor {
 /** The second phase begins: all pawns are on the start tile (PAL-M0, PAL-M8). */
 export interface CollectingBegan {
   readonly type: "collecting_began";
+  readonly derivations?: readonly (Derivation)[];
   readonly seat: number;
+}
+
+/** A number and the terms whose amounts add up to it. */
+export interface Derivation {
+  readonly of: string;
+  readonly total: number;
+  readonly terms: readonly (Term)[];
+  readonly params?: Readonly<Record<string, string | number>>;
 }
 
 /** A chip was put on a door of the ready-made town (PAL-V2). */
 export interface DoorClaimed {
   readonly type: "door_claimed";
+  readonly derivations?: readonly (Derivation)[];
   readonly seat: number;
   readonly door: string;
   readonly chips_left: number;
@@ -86,6 +98,7 @@ export type Event =
 /** The first player was named by the options or drawn (PAL-B1). */
 export interface FirstPlayerChosen {
   readonly type: "first_player_chosen";
+  readonly derivations?: readonly (Derivation)[];
   readonly seat: number;
   readonly drawn: boolean;
 }
@@ -93,6 +106,7 @@ export interface FirstPlayerChosen {
 /** A house was laid, with a chip of the seat on its door (PAL-B1). */
 export interface HouseLaid {
   readonly type: "house_laid";
+  readonly derivations?: readonly (Derivation)[];
   readonly seat: number;
   readonly kind: "one" | "three" | "two";
   readonly slot: string;
@@ -105,6 +119,7 @@ export interface HouseLaid {
 /** The bank paid a player at home (PAL-E2). */
 export interface InterestTaken {
   readonly type: "interest_taken";
+  readonly derivations?: readonly (Derivation)[];
   readonly seat: number;
   readonly interest: number;
   readonly money: number;
@@ -130,6 +145,7 @@ export interface LayStart {
 /** The last player is home, and in the German edition the round is over (PAL-E3). */
 export interface MatchEnded {
   readonly type: "match_ended";
+  readonly derivations?: readonly (Derivation)[];
   readonly reason: "all-home" | "round-over";
   readonly money: readonly (number)[];
   readonly winners: readonly (number)[];
@@ -199,6 +215,7 @@ export interface PlayerView {
 /** A pawn ended on a foreign policeman: he cannot move; in some editions it costs a point (PAL-P4). */
 export interface PolicemanBlocked {
   readonly type: "policeman_blocked";
+  readonly derivations?: readonly (Derivation)[];
   readonly seat: number;
   readonly owner: number;
   readonly cell: string;
@@ -208,6 +225,7 @@ export interface PolicemanBlocked {
 /** A policeman was moved to a new cell (PAL-P1). */
 export interface PolicemanPlaced {
   readonly type: "policeman_placed";
+  readonly derivations?: readonly (Derivation)[];
   readonly seat: number;
   readonly origin: string | null;
   readonly cell: string;
@@ -229,6 +247,7 @@ export interface SetTarget {
 /** The start tile was laid (PAL-B1). */
 export interface StartLaid {
   readonly type: "start_laid";
+  readonly derivations?: readonly (Derivation)[];
   readonly seat: number;
   readonly slot: string;
 }
@@ -241,6 +260,7 @@ export interface Stay {
 /** A pawn stayed where it was because it had no walk (PAL-M9). */
 export interface Stayed {
   readonly type: "stayed";
+  readonly derivations?: readonly (Derivation)[];
   readonly seat: number;
   readonly points: number;
 }
@@ -248,6 +268,7 @@ export interface Stayed {
 /** All chips are laid: street tiles filled the empty slots (PAL-B6). */
 export interface StreetsLaid {
   readonly type: "streets_laid";
+  readonly derivations?: readonly (Derivation)[];
   readonly slots: readonly (string)[];
 }
 
@@ -259,8 +280,16 @@ export interface TakeInterest {
 /** The target stone was put on the chip to collect next (PAL-V4). */
 export interface TargetSet {
   readonly type: "target_set";
+  readonly derivations?: readonly (Derivation)[];
   readonly seat: number;
   readonly door: string;
+}
+
+/** A part of a number: its kind, its amount (negative if it is taken away), and values for its text. */
+export interface Term {
+  readonly kind: string;
+  readonly amount: number;
+  readonly params?: Readonly<Record<string, string | number>>;
 }
 
 /** A tile of the town. */
@@ -286,6 +315,7 @@ export interface TownDraft {
 /** A ready-made town was drawn or read from its code (PAL-V2). */
 export interface TownFound {
   readonly type: "town_found";
+  readonly derivations?: readonly (Derivation)[];
   readonly code: string;
   readonly drawn: boolean;
 }
@@ -323,6 +353,7 @@ export interface WalkView {
 /** The pawn moved: of `points` it spent `cost`, lost `lost`, and the rest is income. */
 export interface Walked {
   readonly type: "walked";
+  readonly derivations?: readonly (Derivation)[];
   readonly seat: number;
   readonly origin: string | null;
   readonly to: string;

@@ -201,6 +201,14 @@ export interface Days {
   readonly expiry?: "bot" | "default";
 }
 
+/** A number and the terms whose amounts add up to it. */
+export interface Derivation {
+  readonly of: string;
+  readonly total: number;
+  readonly terms: readonly (Term)[];
+  readonly params?: Readonly<Record<string, string | number>>;
+}
+
 /** It was done; `seq` is the entry it became, for requests that become one. */
 export interface Done {
   readonly type: "done";
@@ -704,6 +712,7 @@ export interface Problem {
   readonly rule: string | null;
   readonly reason: string;
   readonly params: Readonly<Record<string, unknown>>;
+  readonly derivations: readonly (Derivation)[];
 }
 
 /** Push that browser no more. */
@@ -767,6 +776,7 @@ export interface Refused {
   readonly rule: string | null;
   readonly reason: string;
   readonly params: Readonly<Record<string, unknown>>;
+  readonly derivations: readonly (Derivation)[];
 }
 
 /** Play again with the same people and options, everybody one seat further. */
@@ -1062,6 +1072,13 @@ export interface TakeBack {
   readonly id: string;
   readonly match: string;
   readonly seat: number;
+}
+
+/** A part of a number: its kind, its amount (negative if it is taken away), and values for its text. */
+export interface Term {
+  readonly kind: string;
+  readonly amount: number;
+  readonly params?: Readonly<Record<string, string | number>>;
 }
 
 /** A bearer token, without its secret. */

@@ -29,6 +29,7 @@ export interface Allowed {
 /** An attempt was given up, or counts as given up; the villa is put back as it was (VIL-T4). */
 export interface AttemptBrokenOff {
   readonly type: "attempt_broken_off";
+  readonly derivations?: readonly (Derivation)[];
   readonly seat: number;
   readonly column: string;
   readonly purpose: "neutral" | "neutral_proof" | "own" | "penalty" | "proof";
@@ -54,6 +55,7 @@ export interface ChooseColour {
 /** A seat chose a colour (VIL-U3). */
 export interface ColourChosen {
   readonly type: "colour_chosen";
+  readonly derivations?: readonly (Derivation)[];
   readonly seat: number;
   readonly colour: "blue" | "green" | "red" | "yellow";
 }
@@ -61,6 +63,7 @@ export interface ColourChosen {
 /** A seat has the colour that was left (VIL-U3). */
 export interface ColourLeft {
   readonly type: "colour_left";
+  readonly derivations?: readonly (Derivation)[];
   readonly seat: number;
   readonly colour: "blue" | "green" | "red" | "yellow";
 }
@@ -68,12 +71,14 @@ export interface ColourLeft {
 /** The colour that is left is neutral (VIL-N2). */
 export interface ColourNeutral {
   readonly type: "colour_neutral";
+  readonly derivations?: readonly (Derivation)[];
   readonly colour: "blue" | "green" | "red" | "yellow";
 }
 
 /** The seal chose a colour (VIL-U3). */
 export interface ColourRolled {
   readonly type: "colour_rolled";
+  readonly derivations?: readonly (Derivation)[];
   readonly seat: number;
   readonly colour: "blue" | "green" | "red" | "yellow";
 }
@@ -88,12 +93,14 @@ export interface Column {
 /** The column may not be taken for the rest of the game (VIL-T4). */
 export interface ColumnLocked {
   readonly type: "column_locked";
+  readonly derivations?: readonly (Derivation)[];
   readonly column: string;
 }
 
 /** A seat put a column on the building site (VIL-U1). */
 export interface ColumnPlaced {
   readonly type: "column_placed";
+  readonly derivations?: readonly (Derivation)[];
   readonly seat: number;
   readonly column: string;
   readonly x: number;
@@ -104,6 +111,7 @@ export interface ColumnPlaced {
 /** A column has left the game and never scores (VIL-T6). */
 export interface ColumnRemoved {
   readonly type: "column_removed";
+  readonly derivations?: readonly (Derivation)[];
   readonly seat: number;
   readonly column: string;
   readonly owner: number;
@@ -113,6 +121,7 @@ export interface ColumnRemoved {
 /** A column was set down on the highest floor (VIL-T3). */
 export interface ColumnSetDown {
   readonly type: "column_set_down";
+  readonly derivations?: readonly (Derivation)[];
   readonly seat: number;
   readonly column: string;
   readonly purpose: "neutral" | "neutral_proof" | "own" | "penalty" | "proof";
@@ -126,6 +135,7 @@ export interface ColumnSetDown {
 /** A column was taken out, and the villa still stands (VIL-T2). */
 export interface ColumnTaken {
   readonly type: "column_taken";
+  readonly derivations?: readonly (Derivation)[];
   readonly seat: number;
   readonly column: string;
   readonly purpose: "neutral" | "neutral_proof" | "own" | "penalty" | "proof";
@@ -150,12 +160,14 @@ export interface Contest {
 /** A seat declined to contest (VIL-T6, VIL-N2). */
 export interface ContestDeclined {
   readonly type: "contest_declined";
+  readonly derivations?: readonly (Derivation)[];
   readonly seat: number;
 }
 
 /** A seat contested, and must prove that a column can be moved (VIL-T6, VIL-N2). */
 export interface Contested {
   readonly type: "contested";
+  readonly derivations?: readonly (Derivation)[];
   readonly seat: number;
   readonly against: number;
 }
@@ -168,6 +180,7 @@ export interface Declare {
 /** A seat declared that none of its columns can be moved (VIL-T5). */
 export interface Declared {
   readonly type: "declared";
+  readonly derivations?: readonly (Derivation)[];
   readonly seat: number;
   readonly in_a_row: number;
 }
@@ -175,6 +188,14 @@ export interface Declared {
 /** Decline to contest, or to take the penalty (VIL-T6, VIL-N2). */
 export interface Decline {
   readonly type: "decline";
+}
+
+/** A number and the terms whose amounts add up to it. */
+export interface Derivation {
+  readonly of: string;
+  readonly total: number;
+  readonly terms: readonly (Term)[];
+  readonly params?: Readonly<Record<string, string | number>>;
 }
 
 /** How the match ended (VIL-E1, VIL-E2). */
@@ -225,6 +246,7 @@ export interface Floor {
 /** A seat found no good place for the floor (VIL-T7). */
 export interface FloorGivenUp {
   readonly type: "floor_given_up";
+  readonly derivations?: readonly (Derivation)[];
   readonly seat: number;
   readonly floor: "blue" | "green" | "orange" | "red" | "yellow";
 }
@@ -232,6 +254,7 @@ export interface FloorGivenUp {
 /** No floor can be laid: too few columns are on the highest one, or the red floor is laid (VIL-T7). */
 export interface FloorImpossible {
   readonly type: "floor_impossible";
+  readonly derivations?: readonly (Derivation)[];
   readonly seat: number;
   readonly why: "red_lies" | "too_few_columns";
   readonly columns: number;
@@ -241,6 +264,7 @@ export interface FloorImpossible {
 /** A floor was laid (VIL-T7): points begin with green (VIL-S1), and anew with later ones (VIL-S3). */
 export interface FloorLaid {
   readonly type: "floor_laid";
+  readonly derivations?: readonly (Derivation)[];
   readonly seat: number;
   readonly floor: "blue" | "green" | "orange" | "red" | "yellow";
   readonly x: number;
@@ -261,6 +285,7 @@ export interface FloorPreview {
 /** The blue floor slipped: it is laid again (VIL-U2). */
 export interface FloorSlipped {
   readonly type: "floor_slipped";
+  readonly derivations?: readonly (Derivation)[];
   readonly seat: number;
   readonly film: readonly (Frame)[];
 }
@@ -268,6 +293,7 @@ export interface FloorSlipped {
 /** A floor came to rest on too few columns and was taken back (VIL-T7). */
 export interface FloorTakenBack {
   readonly type: "floor_taken_back";
+  readonly derivations?: readonly (Derivation)[];
   readonly seat: number;
   readonly floor: "blue" | "green" | "orange" | "red" | "yellow";
   readonly rests_on: readonly (string)[];
@@ -314,6 +340,7 @@ export interface Lift {
 /** The match is over (VIL-E1, VIL-E2). */
 export interface MatchEnded {
   readonly type: "match_ended";
+  readonly derivations?: readonly (Derivation)[];
   readonly reason: "fell" | "fell-by-holder" | "fell-nobody-wins" | "no-more-building" | "no-more-building-nobody-wins";
   readonly winner: number | null;
   readonly holder: number | null;
@@ -349,12 +376,14 @@ export interface Options {
 /** After the neutral step the seat has no column of its own to move (VIL-N2). */
 export interface OwnMoveSkipped {
   readonly type: "own_move_skipped";
+  readonly derivations?: readonly (Derivation)[];
   readonly seat: number;
 }
 
 /** The declarer takes no column of the contester's (VIL-T6). */
 export interface PenaltyForgone {
   readonly type: "penalty_forgone";
+  readonly derivations?: readonly (Derivation)[];
   readonly seat: number;
   readonly contester: number;
 }
@@ -371,6 +400,7 @@ export interface PlaceColumn {
 /** The points on the highest floor, seat by seat (VIL-S1, VIL-S3). */
 export interface PointsChanged {
   readonly type: "points_changed";
+  readonly derivations?: readonly (Derivation)[];
   readonly floor: "blue" | "green" | "orange" | "red" | "yellow";
   readonly before: readonly (number)[];
   readonly after: readonly (number)[];
@@ -424,6 +454,7 @@ export interface RollSeal {
 /** The holder of the seal is also the first to score on the new floor: nothing changes (VIL-S3). */
 export interface SealKept {
   readonly type: "seal_kept";
+  readonly derivations?: readonly (Derivation)[];
   readonly seat: number;
   readonly floor: "blue" | "green" | "orange" | "red" | "yellow";
 }
@@ -439,6 +470,7 @@ export interface SealShown {
 /** The seal has a new holder, and shows the colour of the one before (VIL-S2, VIL-S3, VIL-S4). */
 export interface SealTaken {
   readonly type: "seal_taken";
+  readonly derivations?: readonly (Derivation)[];
   readonly seat: number;
   readonly previous: number | null;
   readonly shows: "blue" | "green" | "red" | "yellow" | null;
@@ -469,6 +501,7 @@ export interface SetDownAlong {
 /** The blue floor finds no safe place on the columns: all columns are placed anew (VIL-U2). */
 export interface SiteCleared {
   readonly type: "site_cleared";
+  readonly derivations?: readonly (Derivation)[];
 }
 
 /** Report which colour the seal showed when it was rolled on a real table (VIL-U3, VIL-R1). */
@@ -495,9 +528,17 @@ export interface TellMoved {
   readonly on?: readonly (string)[];
 }
 
+/** A part of a number: its kind, its amount (negative if it is taken away), and values for its text. */
+export interface Term {
+  readonly kind: string;
+  readonly amount: number;
+  readonly params?: Readonly<Record<string, string | number>>;
+}
+
 /** A seat's turn began. */
 export interface TurnBegan {
   readonly type: "turn_began";
+  readonly derivations?: readonly (Derivation)[];
   readonly seat: number;
   readonly turn: number;
 }
@@ -537,6 +578,7 @@ export interface Villa {
 /** The villa came down (VIL-E3). */
 export interface VillaFell {
   readonly type: "villa_fell";
+  readonly derivations?: readonly (Derivation)[];
   readonly seat: number;
   readonly role: "floor" | "neutral" | "neutral_proof" | "own" | "penalty" | "proof";
   readonly column: string | null;
@@ -551,6 +593,7 @@ export interface VillaFell {
 /** All columns were placed on the building site and the blue floor was laid on them (VIL-U1, VIL-U2). */
 export interface VillaLaidOut {
   readonly type: "villa_laid_out";
+  readonly derivations?: readonly (Derivation)[];
   readonly columns: Readonly<Record<string, Pose>>;
   readonly floor: Pose;
   readonly rests_on: readonly (string)[];

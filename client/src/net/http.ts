@@ -1,11 +1,15 @@
-import type { Problem } from '../generated/server';
+import type { Derivation, Problem } from '../generated/server';
 import { reachable } from './reachable.svelte';
 
-/** Why something was refused: a rule of the game or null, a message key, the values for its sentence. */
+/**
+ * Why something was refused: a rule of the game or null, a message key, the values for its sentence, and where the
+ * numbers come from that were compared.
+ */
 export interface Refusal {
   readonly rule: string | null;
   readonly reason: string;
   readonly params: Readonly<Record<string, unknown>>;
+  readonly derivations?: readonly Derivation[];
 }
 
 /** A refusal on its way to whoever asked. */

@@ -1,7 +1,7 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from '@fluent/bundle';
 import { untrack } from 'svelte';
 import { CHAINS, CODES, NAMED, SEAT_PARAMS } from '../generated/texts';
-import type { Offer, Reason } from '../generated/server';
+import type { Derivation, Offer, Reason, Term } from '../generated/server';
 import { catalogue } from '../net/catalogue.svelte';
 import { ask, type Refusal } from '../net/http';
 import { settings } from '../browser/settings.svelte';
@@ -166,6 +166,8 @@ class MarkedNumber extends FluentNumber {
 
 export interface Tagged {
   readonly type: string;
+  /** Where the numbers of an event come from. */
+  readonly derivations?: readonly Derivation[];
 }
 export type SeatFields = Readonly<Record<string, readonly string[]>>;
 
@@ -266,6 +268,17 @@ export class Words {
     return this.sayKey(`refusal-${reason}`, this.#withSeats(params));
   }
 
+  /** Where a number comes from: “The points of Anna: 3 for a thick column + 1 for a thin column = 4”. */
+  derivation({ of, total, terms, params }: Derivation): string {
+    const number = this.sayKey(`number-${of}`, this.#withSeats({ total, ...params }));
+    const said = terms.map((term, place) => signOf(term, place) + this.#term(term)).join('');
+    return this.say(terms.length > 1 ? 'derivation-sum' : 'derivation', { number, terms: said, total });
+  }
+
+  #term({ kind, amount, params }: Term): string {
+    return this.sayKey(`term-${kind}`, this.#withSeats({ amount: Math.abs(amount), ...params }));
+  }
+
   /** Why a bot would play so. */
   reason({ key, params }: Reason): string {
     return this.sayKey(`reason-${key}`, this.#withSeats(params));
@@ -287,7 +300,7 @@ export class Words {
   }
 
   #fields(record: Tagged): Record<string, unknown> {
-    const fields: Record<string, unknown> = { ...record };
+    const { derivations: _, ...fields }: Record<string, unknown> = { ...record };
     for (const name of this.#seatFields[record.type] ?? []) {
       const seat = fields[name];
       if (typeof seat === 'number') fields[name] = this.seat(seat);
@@ -303,6 +316,12 @@ export class Words {
     const kind = NAMED.find((each) => this.has(`${each}-${value}`));
     return kind ? this.sayKey(`${kind}-${value}`) : (this.#nameOf(value) ?? value);
   }
+}
+
+/** What is written before a term of a sum. */
+function signOf({ amount }: Term, place: number): string {
+  if (place) return amount < 0 ? ' − ' : ' + ';
+  return amount < 0 ? '−' : '';
 }
 
 /** French writes “d’Anna”, not “de Anna”: no text knows which name it will be given. */

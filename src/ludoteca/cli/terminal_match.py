@@ -11,6 +11,7 @@ from rich.markup import escape
 from ludoteca import bots
 from ludoteca.core import (
     HOUSE,
+    Derivations,
     Event,
     Illegal,
     Invalid,
@@ -197,6 +198,12 @@ class TerminalMatch:
     def refuse(self, refusal: Refusal) -> None:
         rule = f"[bold]{refusal.rule}[/bold] " if refusal.rule else ""
         self.console.print(f"{rule}{escape(self.texts.refusal(refusal))}")
+        self.explain(refusal.derivations)
+
+    def explain(self, derivations: Derivations) -> None:
+        """Print where numbers come from."""
+        for sentence in self.texts.derivations(derivations):
+            self.console.print(f"    {escape(sentence)}", highlight=False)
 
     def help(self, _: Seat, topic: str) -> None:
         """Print a rule, or all commands."""
@@ -255,13 +262,14 @@ class TerminalMatch:
             self.say("terminal-allowed")
 
     def explain_events(self, seat: Seat) -> None:
-        """Print the events since the seat's last own move, each with the rule that explains it."""
+        """Print the events since the seat's last own move, with the sums and the rule that explain each."""
         events = [event for entry in self.since_last_own(seat) for event in self.seen(entry)]
         if not events:
             self.say("terminal-nothing-happened")
         rules = rules_of(self.match.game, self.texts.language)
         for event in events:
             print_event(self.console, self.texts, event)
+            self.explain(event.derivations)
             if rule := rules.get(rule_of(event) or ""):
                 self.console.print(f"    [bold]{rule.id}[/bold] {escape(rule.title)}", highlight=False)
 

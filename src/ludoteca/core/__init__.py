@@ -23,6 +23,7 @@ from .chance import (
 from .codec import convert, decode, decoder, encode, known, malformed
 from .course import Course, Decision
 from .deadline import Deadline, counted_thinking
+from .derivations import Derivation, Derivations, Term, derived
 from .errors import Illegal, Invalid, Refusal, file_trouble
 from .extras import (
     Audited,
@@ -81,6 +82,8 @@ __all__ = [
     "Course",
     "Deadline",
     "Decision",
+    "Derivation",
+    "Derivations",
     "Draw",
     "Drawn",
     "Entry",
@@ -130,6 +133,7 @@ __all__ = [
     "Step",
     "SystemLuck",
     "Table",
+    "Term",
     "Timed",
     "Undone",
     "Whole",
@@ -138,6 +142,7 @@ __all__ = [
     "counted_thinking",
     "decode",
     "decoder",
+    "derived",
     "encode",
     "event_rules",
     "file_trouble",

@@ -1,16 +1,28 @@
 """Refusals: *illegal* is well formed but forbidden, *invalid* cannot be understood or is impossible."""
 
+from .derivations import Derivation
+
 
 class Refusal(Exception):
-    """A refused request. `reason` is a text key, `params` are the parameters of its sentence."""
+    """A refused request. `reason` is a text key, `params` are the parameters of its sentence.
+
+    `derivations` say where the numbers come from that were compared.
+    """
 
     rule: str | None
 
-    def __init__(self, rule: str | None, reason: str, params: dict[str, object]) -> None:
-        super().__init__(rule, reason, params)
+    def __init__(
+        self,
+        rule: str | None,
+        reason: str,
+        params: dict[str, object],
+        derivations: tuple[Derivation, ...] = (),
+    ) -> None:
+        super().__init__(rule, reason, params, derivations)
         self.rule = rule
         self.reason = reason
         self.params = params
+        self.derivations = derivations
 
     def __str__(self) -> str:
         values = ", ".join(f"{name}={value}" for name, value in self.params.items())
@@ -36,8 +48,8 @@ class Illegal(Refusal):
 
     rule: str
 
-    def __init__(self, rule: str, reason: str, **params: object) -> None:
-        super().__init__(rule, reason, params)
+    def __init__(self, rule: str, reason: str, *derivations: Derivation, **params: object) -> None:
+        super().__init__(rule, reason, params, derivations)
 
 
 class Invalid(Refusal):

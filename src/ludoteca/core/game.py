@@ -2,8 +2,9 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from copy import copy
 from pathlib import Path
-from typing import Any, Generic, Protocol, TypeVar, get_args
+from typing import Any, Generic, Protocol, Self, TypeVar, get_args
 
 import msgspec
 
@@ -28,7 +29,11 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     min_seats: int
     max_seats: int
     rules_version: int = 1
-    """Changes only when the behaviour of the rules does."""
+    """Changes only when the rules behave differently or record something else."""
+    earlier_rules: tuple[int, ...] = ()
+    """Earlier versions that the game still plays, for matches that began under them (see `Game.under`)."""
+    derived_since: int = 0
+    """The first version whose events have derivations; under an earlier one they are recorded without."""
     options: type[Record] = NoOptions
     """The settings of a match, each with its default."""
     action: Any
@@ -68,6 +73,12 @@ class Step(msgspec.Struct, Generic[S], frozen=True, gc=False):
     state: S
     events: tuple[Event, ...]
 
+    def recorded(self, info: GameInfo) -> tuple[Event, ...]:
+        """The events as a match records them: without derivations under rules that had none."""
+        if info.rules_version >= info.derived_since:
+            return self.events
+        return tuple(msgspec.structs.replace(event, derivations=msgspec.UNSET) for event in self.events)
+
 
 class Game(ABC, Generic[S, A]):
     """The rules of a game: pure functions without clock, I/O, global random numbers or framework.
@@ -77,6 +88,20 @@ class Game(ABC, Generic[S, A]):
     """
 
     info: GameInfo
+
+    def under(self, rules_version: int) -> Self:
+        """The game under the rules of a version; raises Invalid if they are not in the package.
+
+        The copy differs in `info.rules_version` only: the rules of a game that has changed read it.
+        """
+        info = self.info
+        if rules_version == info.rules_version:
+            return self
+        if rules_version not in info.earlier_rules:
+            raise Invalid("rules-version-differs", recorded=rules_version, present=info.rules_version)
+        earlier = copy(self)
+        earlier.info = msgspec.structs.replace(info, rules_version=rules_version)
+        return earlier
 
     @abstractmethod
     def setup(self, options: Any, seats: int, chance: Chance) -> Step[S]:

@@ -165,12 +165,12 @@ class Match(Generic[S, A]):
         if not chance.used_up:
             raise Invalid("draws-left-over")
         stands = position_fingerprint(game, step.state)
-        drawn = tuple(chance.drawn)
+        drawn, events = tuple(chance.drawn), step.recorded(info)
         opened: Opened[Any, Event] = Opened(
             seq=0,
             draws=drawn,
-            events=step.events,
-            fingerprint=fingerprint_of((stands, drawn, step.events)),
+            events=events,
+            fingerprint=fingerprint_of((stands, drawn, events)),
             position_fingerprint=stands,
             rules_version=info.rules_version,
             at=clock(),
@@ -249,7 +249,7 @@ class Match(Generic[S, A]):
         step = game.apply(self.state, seat, action, chance)
         if not chance.used_up:
             raise Invalid("draws-left-over")
-        state, events, drawn = step.state, step.events, tuple(chance.drawn)
+        state, events, drawn = step.state, step.recorded(game.info), tuple(chance.drawn)
         active = game.active(state)
         entry: Played[A, Event] = Played(
             seq=seq,

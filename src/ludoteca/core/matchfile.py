@@ -94,13 +94,11 @@ def replayed(
     luck: Luck | None = None,
     clock: Callable[[], datetime] = utc_now,
 ) -> Match[Any, Any]:
-    """Replay a log entry by entry; raises Invalid where it disagrees with the rules."""
-    info = game.info
+    """Replay a log entry by entry under the rules it began with; raises Invalid where they disagree."""
     if not entries or not isinstance(entries[0], Opened):
         raise Invalid("log-has-no-opening")
     opened = entries[0]
-    if opened.rules_version != info.rules_version:
-        raise Invalid("rules-version-differs", recorded=opened.rules_version, present=info.rules_version)
+    game = game.under(opened.rules_version)
     if opened.position is not None:
         match = Match.at_position(game, opened.position, luck=luck, clock=clock)
     else:

@@ -5,6 +5,8 @@ from typing import Annotated, Any, ClassVar, Self, get_args
 
 import msgspec
 
+from .derivations import Derivations
+
 
 def tag_of(class_name: str) -> str:
     """The tag of a record class in JSON: `lay_tile` for `LayTile`."""
@@ -42,10 +44,13 @@ class RuleBy(msgspec.Struct, frozen=True):
 
 
 class Event(Record, frozen=True, kw_only=True):
-    """What an action led to. Named in the past tense; carries the sums that led to it.
+    """What an action led to. Named in the past tense; says where its numbers come from.
 
     The class variables describe every event of a kind. They are not part of its JSON form.
     """
+
+    derivations: Derivations = msgspec.UNSET
+    """Where its numbers come from; left out of the JSON form of an event without any."""
 
     rule: ClassVar[str | RuleBy | None] = None
     """The rule that the event follows and that explains its numbers; games without rule ids leave it out."""

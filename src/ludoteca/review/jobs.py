@@ -56,8 +56,8 @@ class Jobs:
         self.file = file
         self.level = level
         self.playouts = playouts
-        self.game: AnyGame = find_game(game_key(file))
-        self.match = from_file(self.game, file)
+        self.match = from_file(find_game(game_key(file)), file)
+        self.game: AnyGame = self.match.game
         self.bot: Bot[Any, Any] = find_bot(self.game, level)
 
     def wins(self, state: Any, seed: str, first: tuple[Seat, Any] | None = None) -> tuple[float, ...]:

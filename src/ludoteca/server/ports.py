@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple, Protocol, TypeVar
 
-from ludoteca.core import Record, Seat, Simulator
+from ludoteca.core import AnyGame, Record, Seat, Simulator
 from ludoteca.server.table.document import Table
 from ludoteca.server.timings import Timings
 from ludoteca.server.work.jobs import Thought
@@ -80,7 +80,14 @@ class Work(Protocol):
         """Run a call into a game that belongs to no open match, or one that reads files."""
 
     async def think(
-        self, game: str, position: bytes, seat: Seat, level: str, *, whose: str, in_background: bool = False
+        self,
+        game: AnyGame,
+        position: bytes,
+        seat: Seat,
+        level: str,
+        *,
+        whose: str,
+        in_background: bool = False,
     ) -> Thought:
         """What a bot would play; raises WorkFailed.
 

@@ -144,7 +144,9 @@ def _answer(match: Match[Any, Any], line: str) -> Iterator[str]:
             else:
                 yield from _play(match, int(who), _action(match.game, what))
         except Refusal as refusal:
-            said = {"rule": refusal.rule, "reason": refusal.reason, "params": refusal.params}
+            said: dict[str, Any] = {"rule": refusal.rule, "reason": refusal.reason, "params": refusal.params}
+            if refusal.derivations:
+                said["derivations"] = refusal.derivations
             yield f"! {_json(said)}"
 
 

@@ -12,8 +12,22 @@ from typing import Any, get_args, get_type_hints
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
+from msgspec import UNSET
 
-from ludoteca.core import AnyGame, Event, NamesThings, Offer, ReadsAloud, Reason, Record, Refusal, Seat
+from ludoteca.core import (
+    AnyGame,
+    Derivation,
+    Derivations,
+    Event,
+    NamesThings,
+    Offer,
+    ReadsAloud,
+    Reason,
+    Record,
+    Refusal,
+    Seat,
+    Term,
+)
 from ludoteca.games import package_of
 
 CHAINS = {
@@ -122,6 +136,7 @@ class Texts:
     def tell(self, kind: str, record: Record) -> str:
         """A record in words: `kind` is `event` or `action`."""
         fields = msgspec.structs.asdict(record)
+        fields.pop("derivations", None)  # they are sentences of their own
         tag = str(record.__struct_config__.tag)
         return self._sentence(_dashed(f"{kind}-{tag}"), tag, self._with_seats(type(record), fields))
 
@@ -156,6 +171,31 @@ class Texts:
         """A refusal as a sentence."""
         params = self._with_seat_params(refusal.params)
         return self._sentence(f"refusal-{refusal.reason}", refusal.reason, params)
+
+    def derivations(self, derivations: Derivations) -> list[str]:
+        """Where numbers come from: a sentence for each."""
+        return [] if derivations is UNSET else [self._derivation(each) for each in derivations]
+
+    def _derivation(self, derivation: Derivation) -> str:
+        """A number and its terms: “The rent of Via Roma: 220 in the row “basement””."""
+        of, total = derivation.of, derivation.total
+        params = self._with_seat_params({"total": total, **derivation.params})
+        number = self._sentence(f"number-{of}", of, params)
+        terms = "".join(
+            self._sign(term.amount, place) + self._term(term) for place, term in enumerate(derivation.terms)
+        )
+        key = "derivation-sum" if len(derivation.terms) > 1 else "derivation"
+        return self.say(key, number=number, terms=terms, total=total)
+
+    def _sign(self, amount: float, place: int) -> str:
+        """What is written before a term."""
+        if place:
+            return " − " if amount < 0 else " + "
+        return "−" if amount < 0 else ""
+
+    def _term(self, term: Term) -> str:
+        params = self._with_seat_params({"amount": abs(term.amount), **term.params})
+        return self._sentence(f"term-{term.kind}", term.kind, params)
 
     def reason(self, reason: Reason) -> str:
         """A reason of a bot as a sentence."""

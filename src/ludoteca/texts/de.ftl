@@ -212,3 +212,7 @@ refusal-answer-not-listed = „{ $answer }“ steht nicht in der Liste.
 refusal-answer-wrong-count = Wähle { $low } bis { $high } davon, nicht { $count }.
 refusal-not-active = Die Entscheidung liegt jetzt nicht bei dir.
 refusal-not-listed = Das gehört nicht zu dem, was du jetzt tun darfst: { $action }.
+
+# Where a number comes from: what it is, and the terms that add up to it.
+derivation = { $number }: { $terms }
+derivation-sum = { $number }: { $terms } = { $total }

@@ -212,3 +212,7 @@ refusal-answer-not-listed = “{ $answer }” is not in the list.
 refusal-answer-wrong-count = Choose { $low } to { $high } of them, not { $count }.
 refusal-not-active = It is not your decision now.
 refusal-not-listed = That is not among the things you may do now: { $action }.
+
+# Where a number comes from: what it is, and the terms that add up to it.
+derivation = { $number }: { $terms }
+derivation-sum = { $number }: { $terms } = { $total }

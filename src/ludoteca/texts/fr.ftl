@@ -212,3 +212,7 @@ refusal-answer-not-listed = « { $answer } » n’est pas dans la liste.
 refusal-answer-wrong-count = Choisissez-en de { $low } à { $high }, pas { $count }.
 refusal-not-active = Ce n’est pas à vous de décider maintenant.
 refusal-not-listed = Cela ne fait pas partie de ce qui est permis maintenant : { $action }.
+
+# Where a number comes from: what it is, and the terms that add up to it.
+derivation = { $number } : { $terms }
+derivation-sum = { $number } : { $terms } = { $total }

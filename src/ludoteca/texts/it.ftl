@@ -212,3 +212,7 @@ refusal-answer-not-listed = «{ $answer }» non è nell’elenco.
 refusal-answer-wrong-count = Scegline da { $low } a { $high }, non { $count }.
 refusal-not-active = Ora la decisione non spetta a te.
 refusal-not-listed = Ora non rientra tra le cose che puoi fare: { $action }.
+
+# Where a number comes from: what it is, and the terms that add up to it.
+derivation = { $number }: { $terms }
+derivation-sum = { $number }: { $terms } = { $total }

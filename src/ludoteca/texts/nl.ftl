@@ -212,3 +212,7 @@ refusal-answer-not-listed = “{ $answer }” staat niet in de lijst.
 refusal-answer-wrong-count = Kies er { $low } t/m { $high }, niet { $count }.
 refusal-not-active = De beslissing is nu niet aan jou.
 refusal-not-listed = Dat hoort niet bij wat je nu mag doen: { $action }.
+
+# Where a number comes from: what it is, and the terms that add up to it.
+derivation = { $number }: { $terms }
+derivation-sum = { $number }: { $terms } = { $total }

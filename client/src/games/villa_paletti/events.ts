@@ -35,7 +35,6 @@ export const EVENTS: Rows = {
     show: mishap,
     mark: moved,
     meanwhile: handOf,
-    why: true,
     told: 'bad',
     begins: true,
   },
@@ -48,9 +47,8 @@ export const EVENTS: Rows = {
         const amount = points - before[seat]!;
         return column && amount > 0 ? [{ seat, amount, where: `floor-${floor}` }] : [];
       }),
-    why: true,
   },
-  seal_taken: { rest: GLANCE, why: true, told: 'good' },
+  seal_taken: { rest: GLANCE, told: 'good' },
   seal_kept: {}, // nothing changes
   declared: { rest: GLANCE, told: 'plain', begins: true },
   contested: { rest: GLANCE, told: 'plain', begins: true, answers: true },
@@ -61,7 +59,7 @@ export const EVENTS: Rows = {
   floor_given_up: { told: 'plain', answers: true },
   floor_impossible: { told: 'plain', answers: true },
   own_move_skipped: { told: 'plain' },
-  villa_fell: { show: fall, meanwhile: handOf, why: true, told: 'bad', begins: true },
+  villa_fell: { show: fall, meanwhile: handOf, told: 'bad', begins: true },
   match_ended: {}, // the frame shows the outcome
 };
 

@@ -58,7 +58,7 @@ async def _troubles(store: Store, row: MatchRow) -> list[str]:
 
 
 def _replayed(table: Table, log: list[LogRow]) -> Match[Any, Any] | None:
-    """The match by the present rules; None before its start."""
+    """The match by the rules it began with; None before its start."""
     if not log:
         return None
     game = find_game(table.game)

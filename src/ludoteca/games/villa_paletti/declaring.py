@@ -6,6 +6,7 @@ from . import contesting, flooring
 from .actions import Declare, Decline
 from .course import Course
 from .decisions import LayingFloor, Punishing, TakingTurn
+from .derivations import declarations_derived
 from .events import Declared, PenaltyForgone
 from .judging import require_decision
 from .movable import contester_of, movable_columns
@@ -20,7 +21,9 @@ def check_declare(state: State, _: Seat, __: Declare) -> None:
 def declare(course: Course, seat: Seat, _: Declare) -> None:
     """Declare that no own column can be moved; the others are asked clockwise whether they contest."""
     course.change(idle=course.state.idle + 1, decisions=(LayingFloor(seat=seat),))
-    course.tell(Declared(seat=seat, in_a_row=course.state.idle))
+    in_a_row = course.state.idle
+    sums = (declarations_derived(in_a_row, course.state.seats),)
+    course.tell(Declared(seat=seat, in_a_row=in_a_row, derivations=sums))
     contesting.ask_the_others(course)
 
 

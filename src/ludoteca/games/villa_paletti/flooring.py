@@ -1,5 +1,7 @@
 """Laying the next floor (VIL-T7)."""
 
+from msgspec import UNSET
+
 from ludoteca.core import Seat
 
 from . import ending, seal, turns, wood
@@ -7,7 +9,7 @@ from .actions import GiveUpFloor, LayFloorAlong, Laying
 from .course import Course, loads_of
 from .decisions import LayingFloor
 from .events import FloorGivenUp, FloorImpossible, FloorLaid, FloorTakenBack
-from .geometry.supports import check_place, flat_floor
+from .geometry.supports import check_place, flat_floor, supports_derived
 from .geometry.villa import Loads, Villa
 from .hand import check_path, check_placing, check_reach
 from .judging import require_decision, require_simulated
@@ -21,12 +23,14 @@ def go_on_to_floor(course: Course) -> None:
     columns = len(state.villa.on_level(state.villa.top_level))
     if state.villa.next_floor is not None and columns >= state.supports_needed:
         return
+    floor, needed = state.villa.next_floor, state.supports_needed
     course.tell(
         FloorImpossible(
             seat=state.turn_of,
-            why="red_lies" if state.villa.next_floor is None else "too_few_columns",
+            why="red_lies" if floor is None else "too_few_columns",
             columns=columns,
-            needed=state.supports_needed,
+            needed=needed,
+            derivations=UNSET if floor is None else supports_derived(columns, needed),
         )
     )
     turns.end_turn(course)
@@ -70,6 +74,7 @@ def lay_floor(course: Course, seat: Seat, action: Laying) -> None:
                 rests_on=rests_on,
                 needed=state.supports_needed,
                 film=result.frames,
+                derivations=supports_derived(len(rests_on), state.supports_needed),
             )
         )
     else:

@@ -11,7 +11,7 @@ def require_active(state: State, seat: Seat) -> None:
     if state.end is not None:
         raise Illegal("VIL-E1", "match-over")
     if seat != state.decision.seat:
-        raise Illegal("VIL-U3", "not-your-turn", seat=state.decision.seat)
+        raise Illegal(state.decision.rule, "not-your-turn", seat=state.decision.seat)
 
 
 def require_decision(state: State, *kinds: type[VillaDecision]) -> None:

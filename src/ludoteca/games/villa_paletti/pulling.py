@@ -2,12 +2,15 @@
 
 from typing import Literal, assert_never
 
+from msgspec import UNSET
+
 from ludoteca.core import Illegal, Seat
 
 from . import contesting, declaring, ending, hand, seal, turns, wood
 from .actions import Attempt, BreakOff, Lift, Placing, Pull, PullAlong, SetDown, SetDownAlong
 from .course import Course, loads_of
 from .decisions import MovingOwn, Proving, ProvingNeutral, Punishing, Purpose, SettingDown, TakingTurn
+from .derivations import push_derived
 from .events import AttemptBrokenOff, ColumnLocked, ColumnRemoved, ColumnSetDown, ColumnTaken
 from .geometry import shapes
 from .geometry.spots import check_spot
@@ -116,15 +119,18 @@ def attempt(course: Course, seat: Seat, action: Attempt) -> None:
 def taken_out(course: Course, seat: Seat, column: ColumnId, purpose: Purpose, result: WoodResult) -> None:
     """Continue after a column came out: it leaves the game as a penalty, or is to be set down."""
     state = course.state
+    most = max(result.pushed, key=result.pushed.__getitem__, default=None)
+    pushed = 0.0 if most is None else round(result.pushed[most], 2)
     course.tell(
         ColumnTaken(
             seat=seat,
             column=column,
             purpose=purpose,
             level=state.villa.level_of(column),
-            pushed=round(max(result.pushed.values(), default=0.0), 2),
+            pushed=pushed,
             seconds=round(result.seconds, 1),
             film=result.frames,
+            derivations=UNSET if most is None else (push_derived(most, pushed),),
         )
     )
     if purpose == "penalty":
@@ -272,6 +278,7 @@ def tell_broken_off(
 ) -> None:
     """Add the event that says why an attempt counts as broken off."""
     culprit = None if result is None else result.culprit
+    moved = 0.0 if result is None else round(result.pushed.get(culprit or "", 0.0), 1)
     course.tell(
         AttemptBrokenOff(
             seat=seat,
@@ -279,8 +286,9 @@ def tell_broken_off(
             purpose=purpose,
             cause=cause,
             culprit=culprit,
-            moved=0.0 if result is None else round(result.pushed.get(culprit or "", 0.0), 1),
+            moved=moved,
             moment=None if result is None else result.moment,
             film=() if result is None else result.frames,
+            derivations=(push_derived(culprit, moved),) if culprit and cause == "pushed" else UNSET,
         )
     )

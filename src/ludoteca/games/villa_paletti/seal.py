@@ -5,6 +5,7 @@ import msgspec
 from ludoteca.core import Seat
 
 from .course import Course
+from .derivations import points_derived
 from .events import PointsChanged, SealKept, SealTaken, WhyTaken
 from .state import FIRST_SCORING_LEVEL, Seal, State
 from .tables import COLUMNS, ColumnId
@@ -56,6 +57,7 @@ def tell_points(course: Course, before: tuple[int, ...], column: ColumnId | None
             after=after,
             column=column,
             worth=sum(after) - sum(before) if column is not None else 0,
+            derivations=tuple(points_derived(course.state, seat) for seat in range(course.state.seats)),
         )
     )
 
@@ -93,5 +95,8 @@ def take_seal(course: Course, seat: Seat, why: WhyTaken) -> None:
             floor=floor,
             points=totals[seat],
             points_of_previous=0 if previous is None else totals[previous],
+            derivations=tuple(
+                points_derived(state, compared) for compared in (seat, previous) if compared is not None
+            ),
         )
     )

@@ -173,6 +173,9 @@ Verdict = Literal["stands", "out", "broken_off", "fell"]
 """`stands`: at rest after settling, setting down or laying. `out`: the column is in the hand and the villa
 stands. `broken_off`: the attempt counts as given up, the villa is as it was (VIL-T4). `fell`: VIL-E3."""
 
+MOST_PUSH = 3.0
+"""Millimetres by which a column that was touched may be pushed (VIL-T4)."""
+
 Cause = Literal[
     "let_go",  # broken off: the path ended, or the pull got stuck, before the column was out
     "changed_cover",  # broken off: a free column is now covered, or a covered one free (VIL-T2)

@@ -193,7 +193,12 @@ async def read_body(request: Request, longest: int, seconds: float) -> bytes:
 def problem(refusal: Refusal) -> Response:
     """A refusal as an answer."""
     status = 409 if isinstance(refusal, Illegal) else STATUS.get(refusal.reason, 400)
-    body = Problem(rule=refusal.rule, reason=refusal.reason, params=refusal.params)
+    body = Problem(
+        rule=refusal.rule,
+        reason=refusal.reason,
+        params=refusal.params,
+        derivations=refusal.derivations,
+    )
     return Response(msgspec.json.encode(body, enc_hook=str), status, media_type="application/json")
 
 

@@ -183,6 +183,7 @@ class Brought(NamedTuple):
 
     options: Any
     seats: int
+    rules_version: int
     outcome: Outcome | None
     log: list[LogRow]
 
@@ -190,9 +191,11 @@ class Brought(NamedTuple):
 def _read(game: AnyGame, data: bytes) -> Brought:
     """Replay a match file; raises Invalid if it breaks a rule or disagrees with the installed rules."""
     match = from_file(game, data)
+    game = match.game
     position = game.position(match.state_at(0))
     log = [log_row(entry, None, None) for entry in match.entries]
-    return Brought(complete_options(game, position.options), position.seats, match.outcome, log)
+    options = complete_options(game, position.options)
+    return Brought(options, position.seats, game.info.rules_version, match.outcome, log)
 
 
 async def bring(call: Call) -> TableMade:
@@ -210,7 +213,7 @@ async def bring(call: Call) -> TableMade:
     table = Table(
         match=call.ids.id(),
         game=game.info.key,
-        rules_version=game.info.rules_version,
+        rules_version=brought.rules_version,
         options=brought.options,
         status="playing" if brought.outcome is None else "over",
         open=False,

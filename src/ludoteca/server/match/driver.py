@@ -174,7 +174,7 @@ class Driver:
             table = room.table
             position = await self._offloader.run("position", encoded_position, match.game, match.state)
             thought = await self._work.think(
-                table.game, position, seat, level, whose=table.host, in_background=table.is_all_bots
+                match.game, position, seat, level, whose=table.host, in_background=table.is_all_bots
             )
             await self._actions.play(seat, seq, decode(thought.action, room.game.info.action))
         except (WorkFailed, Refusal) as error:

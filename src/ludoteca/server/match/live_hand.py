@@ -141,7 +141,13 @@ class LiveHands:
         refusal = refusal_of(error)
         if refusal is not error:
             log.warning("a live hand failed", extra={"match": self._room.id, "error": str(error)})
-        refused = Refused(id=hand.id, rule=refusal.rule, reason=refusal.reason, params=refusal.params)
+        refused = Refused(
+            id=hand.id,
+            rule=refusal.rule,
+            reason=refusal.reason,
+            params=refusal.params,
+            derivations=refusal.derivations,
+        )
         hand.listener.send(encoder.encode(refused))
 
 

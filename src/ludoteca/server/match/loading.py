@@ -4,7 +4,7 @@ from collections.abc import Callable
 from datetime import datetime
 from typing import Any
 
-from ludoteca.core import AnyGame, Entry, Invalid, Luck, Match, decode, encode
+from ludoteca.core import AnyGame, Entry, Luck, Match, decode, encode
 from ludoteca.core.match import fingerprint_of, utc_now
 from ludoteca.games import find_game
 from ludoteca.server.ports import Work
@@ -49,14 +49,14 @@ class Loading:
         self._ending = ending
 
     async def load(self) -> None:
-        """Load the match, if it has begun; raises Invalid if its rules have changed since."""
+        """Load the match, if it has begun; raises Invalid if its rules are not installed."""
         room = self._room
         for request in await self._requests.of(room.id, 0):
             room.requests[request.key] = Answered(request.content)
         rows = await self._log.entries(room.id)
         if not rows:
             return
-        require_present_rules(room.table)
+        require_installed_rules(room.table)
         snapshot = await self._log.snapshot(room.id)
         room.match = await self._work.aside(restore, room.table, rows, snapshot, self._luck, self._timestamp)
         for row in rows:
@@ -70,11 +70,9 @@ class Loading:
         await self._ending.end_if_over()  # the server may have stopped after the last move
 
 
-def require_present_rules(table: Table) -> None:
-    """Raise Invalid if a match was played by other rules than the installed ones."""
-    present = find_game(table.game).info.rules_version
-    if table.rules_version != present:
-        raise Invalid("rules-version-differs", recorded=table.rules_version, present=present)
+def require_installed_rules(table: Table) -> None:
+    """Raise Invalid if the rules that a match began with are not installed."""
+    find_game(table.game).under(table.rules_version)
 
 
 def restore(
@@ -85,7 +83,7 @@ def restore(
     clock: Callable[[], datetime] = utc_now,
 ) -> Match[Any, Any]:
     """The match of a log; a snapshot saves replaying what led to it."""
-    game = find_game(table.game)
+    game = find_game(table.game).under(table.rules_version)
     entries = [entry_of(game, row) for row in rows]
     known = None
     if snapshot is not None and snapshot.seq < len(entries):

@@ -85,7 +85,8 @@ class Playing:
     def _new_match(self) -> Match[Any, Any]:
         room = self._room
         seats, options = len(room.table.chairs), room.table.options
-        return Match.new(room.game, seats, options, luck=self._luck, clock=self._timestamp)
+        game = room.game.under(room.table.rules_version)
+        return Match.new(game, seats, options, luck=self._luck, clock=self._timestamp)
 
     async def play(
         self, seat: Seat, seq: int, action: Any, request: RequestRow | None, known: tuple[Drawn, ...]

@@ -56,7 +56,7 @@ class Reading:
         match, level = room.playing(), level_of(room.game, level)
         seq = match.seq
         position = await self._offloader.run("position", encoded_position, match.game, match.state)
-        thought = await self._work.think(room.table.game, position, seat, level, whose=whose)
+        thought = await self._work.think(match.game, position, seat, level, whose=whose)
         reasons = decode(bytes(thought.reasons), tuple[Reason, ...])
         return Hinted(id=request, seq=seq, action=thought.action, reasons=reasons)
 

@@ -12,7 +12,7 @@ from ludoteca.server.timings import Timings
 from ludoteca.server.work.jobs import ReviewPiece
 from ludoteca.store import ReviewRow, Store
 
-from .loading import require_present_rules, restore
+from .loading import require_installed_rules, restore
 
 log = logging.getLogger("ludoteca.reviews")
 
@@ -93,7 +93,7 @@ class Reviewer:
 
     async def _make(self, row: ReviewRow) -> None:
         _, table = await find_match(self._store, row.match)
-        require_present_rules(table)
+        require_installed_rules(table)
         match = await self._work.aside(restore, table, await self._store.log.entries(row.match))
         file = await self._work.aside(to_file, match)
         document = row.document

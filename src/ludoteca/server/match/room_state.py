@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.core import HOUSE, Invalid, Match, Played, Seat
+from ludoteca.core import HOUSE, AnyGame, Invalid, Match, Played, Seat
 from ludoteca.games import find_game
 from ludoteca.server.protocol.shapes import UndoAsked
 from ludoteca.server.table.changes import undo_asked
@@ -23,7 +23,6 @@ class RoomState:
     def __init__(self, stored: Stored) -> None:
         self.table, (self.revision, _) = stored
         self.id = self.table.match
-        self.game = find_game(self.table.game)
         self.match: Match[Any, Any] | None = None
         self.requests: dict[str, Answered] = {}
         """The requests that were carried out, by their key: a retry gets the same answer."""
@@ -38,6 +37,11 @@ class RoomState:
         """Whether the match is no longer in the store."""
         self.used_at = 0
         """When the room was last asked for or moved, in milliseconds since 1970."""
+
+    @property
+    def game(self) -> AnyGame:
+        """The game, under the rules that the match began with."""
+        return find_game(self.table.game) if self.match is None else self.match.game
 
     @property
     def seq(self) -> int:

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from ludoteca.core import Reason, Record, RuleBy, Seat
+from ludoteca.core import Derivation, Reason, Record, RuleBy, Seat
 from ludoteca.review import Review
 
 from .shapes import Clock, Level, Name, SeatInfo, SeenEntry, Status, TableInfo, Unrated
@@ -17,6 +17,8 @@ class Problem(Record, frozen=True, kw_only=True):
     rule: str | None
     reason: str
     params: dict[str, Any]
+    derivations: tuple[Derivation, ...] = ()
+    """Where the numbers come from that were compared."""
 
 
 class GameSummary(Record, frozen=True, kw_only=True):

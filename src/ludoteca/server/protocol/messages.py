@@ -3,7 +3,7 @@
 from datetime import datetime
 from typing import Any
 
-from ludoteca.core import Offer, Outcome, Reason, Record, Seat
+from ludoteca.core import Derivation, Offer, Outcome, Reason, Record, Seat
 
 from .shapes import ClockFace, Line, SeenEntry, TableInfo
 
@@ -55,6 +55,8 @@ class Refused(Record, frozen=True, kw_only=True):
     rule: str | None
     reason: str
     params: dict[str, Any]
+    derivations: tuple[Derivation, ...] = ()
+    """Where the numbers come from that were compared."""
 
 
 class Lobby(Record, frozen=True, kw_only=True):

@@ -8,7 +8,7 @@ from functools import partial
 from random import Random
 from typing import Any, TypeVar
 
-from ludoteca.core import Record, Seat, Simulator, decoder
+from ludoteca.core import AnyGame, Record, Seat, Simulator, decoder
 from ludoteca.processes import Pool, WorkerFailed, Workers
 from ludoteca.server.ports import Time, WorkFailed
 from ludoteca.server.settings import Settings
@@ -105,20 +105,28 @@ class ServerWork:
     # --- worker processes
 
     async def think(
-        self, game: str, position: bytes, seat: Seat, level: str, *, whose: str, in_background: bool = False
+        self,
+        game: AnyGame,
+        position: bytes,
+        seat: Seat,
+        level: str,
+        *,
+        whose: str,
+        in_background: bool = False,
     ) -> Thought:
         """What a bot would play, found in a worker; raises WorkFailed."""
-        budget = self._settings.bot_budget_ms
+        key, budget = game.info.key, self._settings.bot_budget_ms
         workers = self.background if in_background else self.thinkers
         timeout = (10 + 4 * budget / 1000) * (SLOWER if in_background else 1)
         begun = self._time.monotonic()
         try:
-            asked = (game, position, seat, level, budget, self._seed_for(position))
+            rules = (key, game.info.rules_version)
+            asked = (rules, position, seat, level, budget, self._seed_for(position))
             answer = await workers.do(think, *asked, timeout=timeout, whose=whose)
         except WorkerFailed as error:
-            self._metrics.failed_bots.labels(game).inc()
+            self._metrics.failed_bots.labels(key).inc()
             raise WorkFailed(str(error)) from error
-        self._metrics.bot_seconds.labels(game).observe(self._time.monotonic() - begun)
+        self._metrics.bot_seconds.labels(key).observe(self._time.monotonic() - begun)
         thought: Thought = decoder(Thought).decode(answer)
         return thought
 

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 import msgspec
 
 from ludoteca import __version__
-from ludoteca.core import decoder, malformed
+from ludoteca.core import Refusal, decoder, malformed
 from ludoteca.server.cluster.node import Node
 from ludoteca.server.people.accounts import Identity
 from ludoteca.server.people.rate_limits import Bucket
@@ -146,7 +146,7 @@ class Connection:
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             if self._bucket.take():
                 refusal = malformed(error)
-                self._refuse(_id_in(frame), None, refusal.reason, refusal.params)
+                self._refuse(_id_in(frame), refusal)
             else:
                 self.cut(TOO_MUCH)
             return None
@@ -184,11 +184,17 @@ class Connection:
         if refusal is not error:
             about = {"match": getattr(message, "match", None)}
             log.error("a request failed", exc_info=error, extra=about)
-        self._refuse(getattr(message, "id", None), refusal.rule, refusal.reason, refusal.params)
+        self._refuse(getattr(message, "id", None), refusal)
 
-    def _refuse(self, request: str | None, rule: str | None, reason: str, params: dict[str, object]) -> None:
+    def _refuse(self, request: str | None, refusal: Refusal) -> None:
         self._monitor.request_refused()
-        refused = Refused(id=request, rule=rule, reason=reason, params=params)
+        refused = Refused(
+            id=request,
+            rule=refusal.rule,
+            reason=refusal.reason,
+            params=refusal.params,
+            derivations=refusal.derivations,
+        )
         self.send(msgspec.json.encode(refused, enc_hook=str))
 
 

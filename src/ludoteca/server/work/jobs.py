@@ -36,9 +36,12 @@ def encoded_position(game: AnyGame, state: Any) -> bytes:
     return encode(game.position(state))
 
 
-def think(key: str, position: bytes, seat: Seat, level: str, budget_ms: int | None, seed: int) -> bytes:
-    """What a bot would play in a position, within its budget."""
-    game = find_game(key)
+def think(
+    rules: tuple[str, int], position: bytes, seat: Seat, level: str, budget_ms: int | None, seed: int
+) -> bytes:
+    """What a bot would play in a position of a game under a rules version, within its budget."""
+    key, version = rules
+    game = find_game(key).under(version)
     state = game.from_position(decode(position, game.info.position))
     choice = ask(game, state, seat, SeededChance(seed, simulator_of(game)), level, budget_ms)
     thought = Thought(action=msgspec.Raw(encode(choice.action)), reasons=msgspec.Raw(encode(choice.reasons)))

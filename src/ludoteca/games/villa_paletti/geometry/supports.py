@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from ludoteca.core import Illegal
+from ludoteca.core import Derivation, Illegal, Term, derived
 from ludoteca.games.villa_paletti.tables import BOX, ColumnId, FloorName, Point, Polygon
 
 from . import shapes
@@ -48,11 +48,26 @@ def under(villa: Villa, floor: Floor) -> tuple[ColumnId, ...]:
     return tuple(column for column in villa.on_level(villa.top_level) if covers(floor, villa.column(column)))
 
 
+def supports_derived(columns: int, needed: int) -> tuple[Derivation, Derivation]:
+    """The columns that a floor has under it, and those that it needs (VIL-T7, VIL-V1)."""
+    rule = "needed" if needed == FEWEST else "needed-by-the-experienced"
+    return (
+        derived("supports", Term("columns-under", columns)),
+        derived("supports-needed", Term(rule, needed)),
+    )
+
+
+def _too_few_supports(rule: str, floor: FloorName, columns: int, needed: int) -> Illegal:
+    """The refusal of a floor that would rest on too few columns."""
+    sums = supports_derived(columns, needed)
+    return Illegal(rule, "too-few-supports", *sums, floor=floor, columns=columns, needed=needed)
+
+
 def check_place(villa: Villa, needed: int, floor: Floor) -> None:
     """Raises Illegal for a floor that would rest on too few columns (VIL-T7)."""
     columns = len(under(villa, floor))
     if columns < needed:
-        raise Illegal("VIL-T7", "too-few-supports", floor=floor.floor, columns=columns, needed=needed)
+        raise _too_few_supports("VIL-T7", floor.floor, columns, needed)
 
 
 def check_blue(villa: Villa, floor: Floor) -> None:
@@ -61,7 +76,7 @@ def check_blue(villa: Villa, floor: Floor) -> None:
         raise Illegal("VIL-U2", "beyond-the-base", floor=floor.floor)
     columns = len(under(villa, floor))
     if columns < FEWEST:
-        raise Illegal("VIL-U2", "too-few-supports", floor=floor.floor, columns=columns, needed=FEWEST)
+        raise _too_few_supports("VIL-U2", floor.floor, columns, FEWEST)
     if support_margin(villa, floor) <= 0.0:
         raise Illegal("VIL-U2", "not-safe", floor=floor.floor)
 

@@ -6,13 +6,11 @@ from ludoteca.games.villa_paletti.geometry import shapes
 from ludoteca.games.villa_paletti.geometry.spots import HAIR
 from ludoteca.games.villa_paletti.geometry.villa import Villa
 from ludoteca.games.villa_paletti.tables import COLUMNS, ColumnId
-from ludoteca.games.villa_paletti.wood import Cause, PieceId, Quality, Verdict, WoodResult
+from ludoteca.games.villa_paletti.wood import MOST_PUSH, Cause, PieceId, Quality, Verdict, WoodResult
 
 from .watch import AT_REST, SAFE_NOW, Watch, wait_for_rest, watch_for
 from .world import World
 
-MOST_PUSH = 3.0
-"""Millimetres by which a column that was touched may be pushed (VIL-T4)."""
 LONGEST_SWAY: dict[Quality, float] = {"exact": 3.0, "sketch": 0.6}
 """Seconds that a swaying villa is given to come to rest (VIL-E3); within the shorter time most falls show."""
 RUIN_FILM, LONGEST_RUIN = 0.8, 2.5

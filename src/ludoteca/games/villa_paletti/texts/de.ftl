@@ -306,10 +306,11 @@ role-floor = Auflegen einer Etage
 ## Warum nicht
 
 refusal-match-over = Die Partie ist zu Ende.
-refusal-not-your-turn = { $seat } ist nicht an der Reihe.
+refusal-not-your-turn = Jetzt entscheidet { $seat }.
 refusal-other-decision-first = { $decision ->
     [placing_column] Erst kommen alle Säulen auf den Bauplatz.
     [laying_blue] Erst wird die blaue Etage aufgelegt.
+    [rolling_colour] Rolle erst das Siegel um deine Farbe.
     [choosing_colour] Wähle erst eine Farbe.
     [setting_down] Du hast eine Säule in der Hand: Setz sie ab.
     [contesting] Du wirst gefragt, ob du die Ansage anzweifelst.

@@ -223,10 +223,11 @@ role-floor = laying a floor
 ## Why not
 
 refusal-match-over = The match is over.
-refusal-not-your-turn = It is not the turn of { $seat }.
+refusal-not-your-turn = Now it is { $seat } who decides.
 refusal-other-decision-first = { $decision ->
     [placing_column] First all columns go on the site.
     [laying_blue] First the blue floor is laid.
+    [rolling_colour] First roll the seal for your colour.
     [choosing_colour] First choose a colour.
     [setting_down] You have a column in your hand: set it down.
     [contesting] You are asked whether you challenge it.

@@ -301,10 +301,11 @@ role-floor = en posant un plateau
 ## Pourquoi pas
 
 refusal-match-over = La partie est finie.
-refusal-not-your-turn = Ce n’est pas à { $seat } de jouer.
+refusal-not-your-turn = C’est maintenant à { $seat } de décider.
 refusal-other-decision-first = { $decision ->
     [placing_column] D’abord, toutes les colonnes vont sur le chantier.
     [laying_blue] D’abord, on pose le plateau bleu.
+    [rolling_colour] Lancez d’abord le sceau pour votre couleur.
     [choosing_colour] Choisissez d’abord une couleur.
     [setting_down] Vous avez une colonne en main : posez-la.
     [contesting] On vous demande si vous protestez.

@@ -301,10 +301,11 @@ role-floor = posando un piano
 ## Perché no
 
 refusal-match-over = La partita è finita.
-refusal-not-your-turn = Non tocca a { $seat }.
+refusal-not-your-turn = Ora decide { $seat }.
 refusal-other-decision-first = { $decision ->
     [placing_column] Prima vanno tutte le colonne sul cantiere.
     [laying_blue] Prima si posa il piano blu.
+    [rolling_colour] Prima lancia il sigillo per il tuo colore.
     [choosing_colour] Prima scegli un colore.
     [setting_down] Hai una colonna in mano: posala.
     [contesting] Devi dire se contesti.

@@ -306,10 +306,11 @@ role-floor = leggen van een verdieping
 ## Waarom niet
 
 refusal-match-over = De partij is afgelopen.
-refusal-not-your-turn = { $seat } is niet aan de beurt.
+refusal-not-your-turn = Nu beslist { $seat }.
 refusal-other-decision-first = { $decision ->
     [placing_column] Eerst gaan alle pilaren op de bouwplaats.
     [laying_blue] Eerst wordt de blauwe verdieping gelegd.
+    [rolling_colour] Gooi eerst de bouwmeesterssteen om je kleur.
     [choosing_colour] Kies eerst een kleur.
     [setting_down] Je hebt een pilaar in de hand: zet hem neer.
     [contesting] Er wordt gevraagd of je het aanvecht.

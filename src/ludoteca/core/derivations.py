@@ -1,0 +1,38 @@
+"""Derivations: where a number of an event or a refusal comes from, made by the rules as data.
+
+A derivation is a total and the terms that add up to it. Browser, terminal and pipe render it as a sentence
+from the same texts: `number-<of>` says which number it is, `term-<kind>` says each term.
+"""
+
+import msgspec
+from msgspec import UnsetType
+
+Value = str | int | float
+
+
+class Term(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
+    """A part of a number: its kind, its amount (negative if it is taken away), and values for its text."""
+
+    kind: str
+    amount: int | float
+    params: dict[str, Value] = {}
+
+
+class Derivation(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
+    """A number and the terms whose amounts add up to it."""
+
+    of: str
+    """Which number it is: the key of its text, `number-<of>`."""
+    total: int | float
+    terms: tuple[Term, ...]
+    params: dict[str, Value] = {}
+    """Values for the text of the number, such as the seat whose number it is."""
+
+
+Derivations = tuple[Derivation, ...] | UnsetType
+"""The derivations of an event; unset if it has none."""
+
+
+def derived(of: str, *terms: Term, **params: Value) -> Derivation:
+    """The derivation of a number from its terms."""
+    return Derivation(of, sum([term.amount for term in terms]), terms, params)
