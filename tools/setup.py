@@ -63,7 +63,8 @@ def install(locks: list[Path]) -> None:
             except (subprocess.CalledProcessError, ImportError):
                 shutil.rmtree(VENV, ignore_errors=True)
                 raise OSError("this Python has no venv module; on Debian: apt install python3-venv") from None
-        pip = [str(PYTHON), "-m", "pip", "install", "--disable-pip-version-check"]
+        # Python compiles what it imports; compiling all packages here takes longer than unpacking them.
+        pip = [str(PYTHON), "-m", "pip", "install", "--disable-pip-version-check", "--no-compile"]
         show_progress([*pip, "--no-deps", "--require-hashes", *requirements], sum(map(count_packages, locks)))
         run(*pip, "--quiet", *THIS_PACKAGE)
 
