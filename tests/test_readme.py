@@ -14,6 +14,14 @@ PYTHON = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
 SHELL = [line for block in re.findall(r"```sh\n(.*?)```", README, re.DOTALL) for line in block.splitlines()]
 
 
+def test_the_readme_shows_a_small_moving_picture() -> None:
+    (name,) = re.findall(r"!\[[^\]]+\]\((docs/pictures/[\w-]+\.webp)\)", README)
+    picture = (ROOT / name).read_bytes()
+    assert (picture[:4], picture[8:12]) == (b"RIFF", b"WEBP")
+    assert picture.count(b"ANMF") > 10  # one for each picture of the animation
+    assert len(picture) < 600_000
+
+
 @pytest.mark.parametrize("code", PYTHON)
 def test_the_python_of_the_readme_runs(code: str, capsys: pytest.CaptureFixture[str]) -> None:
     exec(compile(code, "README.md", "exec"), {"__name__": "__main__"})
