@@ -76,6 +76,7 @@ bench: setup client browser ## measure, compared with named projects; the figure
 
 torture: setup client ## fault injection: kill -9, disk and network faults, unusual matches; HOURS=2 for more than ten minutes
 	$(BIN)/python -m torture $(if $(HOURS),--hours $(HOURS))
+	$(BIN)/python -m tools.kernel --transitions 10000000 --seed $$(date +%s)
 
 supply: setup client ## licences, SBOM, known vulnerabilities, and a reproducible wheel
 	$(BIN)/python -m tools.supply

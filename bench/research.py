@@ -1,27 +1,33 @@
-"""Matches and steps a second for bots and learners, beside OpenSpiel's environments in the same run.
+"""Actions a second for bots and learners, beside OpenSpiel's games and pgx in the same run.
 
-Processor time of this process; every figure is the best of a few slices, taken alternately.
+Processor time of this process; every figure is the best of a few slices, taken alternately. Actions are
+random and legal everywhere, and choosing them is part of the time.
 """
 
 import random
 import time
 from collections.abc import Callable, Mapping
 from functools import partial
+from importlib.util import find_spec
+from typing import Any
 
-import numpy as np
 import pyspiel
 from open_spiel.python import rl_environment
-from open_spiel.python.games import tic_tac_toe  # noqa: F401 (importing it registers it with OpenSpiel)
 from open_spiel.python.rl_agent import StepOutput
 from open_spiel.python.vector_env import SyncVectorEnv
 
 from bench import reports
 from ludoteca import play_match
-from ludoteca.research import Batch, encoding_of
+from ludoteca.research import VectorEnv
 
 SLICES = 3
 SECONDS = 1.5
-TOWNS = 64
+COPIES = 64
+MANY = 1024
+"""Matches that compiled rules play in step."""
+MOST_ACTIONS = 300
+"""Actions after which a match is truncated: random play of Palermo takes thousands to come home."""
+TOWN: dict[str, Any] = {"ready_made_town": True}
 Rate = Callable[[], int]
 """Does a piece of work; returns its size."""
 
@@ -36,13 +42,32 @@ def main() -> None:
             "Palermo, `normal`, with a log": partial(fast_match, "palermo", "normal", True),
         }
     )
-    batch = encoding_of("palermo").batch(TOWNS, options={"ready_made_town": True}, most_actions=500)
     best |= compare(
         {
-            f"{TOWNS} towns of Palermo in step, masks": partial(batch_step, batch, False),
-            f"{TOWNS} towns of Palermo in step, masks and observations": partial(batch_step, batch, True),
-            f"`SyncVectorEnv` of {TOWNS}, Python tic-tac-toe": vector_step("python_tic_tac_toe"),
-            f"`SyncVectorEnv` of {TOWNS}, C++ quoridor": vector_step("quoridor"),
+            "playouts, OpenSpiel quoridor (C++)": partial(playout, pyspiel.load_game("quoridor")),
+            "playouts, OpenSpiel connect four (C++)": partial(playout, pyspiel.load_game("connect_four")),
+        }
+    )
+    best |= compare(
+        {
+            f"{MANY} Palermo in step, compiled, masks": vector_step(MANY, "palermo", TOWN, fast=True),
+            f"{MANY} Palermo in step, compiled, masks and observations": vector_step(
+                MANY, "palermo", TOWN, fast=True, observe=True
+            ),
+            f"{MANY} Palermo from the empty board in step, compiled, masks": vector_step(
+                MANY, "palermo", {}, fast=True
+            ),
+            f"{COPIES} Palermo in step, Python, masks": vector_step(COPIES, "palermo", TOWN),
+            f"{COPIES} Palermo in step, Python, masks and observations": vector_step(
+                COPIES, "palermo", TOWN, observe=True
+            ),
+            f"{COPIES} Palanche in step, Python, masks": vector_step(COPIES, "palanche", {}),
+            f"{COPIES} Palanche in step, Python, masks and observations": vector_step(
+                COPIES, "palanche", {}, observe=True
+            ),
+            f"`SyncVectorEnv` of {COPIES}, OpenSpiel connect four (C++)": spiel_step("connect_four"),
+            f"`SyncVectorEnv` of {COPIES}, OpenSpiel quoridor (C++)": spiel_step("quoridor"),
+            **pgx_steps(),
         }
     )
     rows = [(name, f"{value:,.0f}") for name, value in best.items()]
@@ -74,22 +99,37 @@ def fast_match(key: str, level: str, record: bool) -> int:
     return play_match(key, [level] * 3, _seeds.randrange(2**30), record=record).actions
 
 
-_luck = np.random.default_rng(1)
+def playout(game: pyspiel.Game) -> int:
+    """Play a random match, as OpenSpiel's own evaluators do; returns the number of actions."""
+    state, actions = game.new_initial_state(), 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            state.apply_action(_seeds.choice(state.chance_outcomes())[0])
+        else:
+            state.apply_action(_seeds.choice(state.legal_actions()))
+            actions += 1
+    return actions
 
 
-def batch_step(batch: Batch, look: bool) -> int:
-    """Play a random step in all towns; returns their number."""
-    masks = batch.masks()
-    if look:
-        batch.observations()
-    batch.step((_luck.random(masks.shape, dtype=np.float32) * masks).argmax(axis=1))
-    return TOWNS
+def vector_step(
+    copies: int, key: str, options: dict[str, Any], *, fast: bool = False, observe: bool = False
+) -> Rate:
+    """Work that plays a random step in each match of a vector environment, three seats each."""
+    env = VectorEnv(key, copies, 3, options, fast=fast, observe=observe, most_actions=MOST_ACTIONS)
+    env.reset(seed=1)
+
+    def work() -> int:
+        env.step(env.sample_actions())
+        return copies
+
+    work()  # compiled here, before the clock runs
+    return work
 
 
-def vector_step(name: str) -> Rate:
+def spiel_step(name: str) -> Rate:
     """Work that plays a random step in as many environments of OpenSpiel, which always make observations."""
     game = pyspiel.load_game(name)
-    envs = SyncVectorEnv([rl_environment.Environment(game) for _ in range(TOWNS)])
+    envs = SyncVectorEnv([rl_environment.Environment(game) for _ in range(COPIES)])
     steps = envs.reset()
 
     def work() -> int:
@@ -102,8 +142,47 @@ def vector_step(name: str) -> Rate:
             for step in steps
         ]
         steps, *_ = envs.step(choices, reset_if_done=True)
-        return TOWNS
+        return COPIES
 
+    return work
+
+
+def pgx_steps() -> dict[str, Rate]:
+    """Work that plays a random step in as many matches of pgx (JAX on this processor), where it is installed.
+
+    pgx is no dependency of ours: `pip install pgx` beside the extra `research`.
+    """
+    if find_spec("pgx") is None:
+        return {}
+    return {f"{MANY} pgx {name} in step (JAX)": pgx_step(name) for name in ("connect_four", "backgammon")}
+
+
+def pgx_step(name: str) -> Rate:
+    """Work that plays a random step in many matches of a game of pgx."""
+    import jax
+    import pgx
+    from pgx.experimental import auto_reset
+
+    env = pgx.make(name)
+    step = jax.vmap(auto_reset(env.step, env.init))
+
+    @jax.jit  # type: ignore[untyped-decorator, unused-ignore]
+    def turn(state: Any, key: Any) -> tuple[Any, Any]:
+        keys = jax.random.split(key, 2 * MANY + 1)
+        logits = jax.numpy.where(state.legal_action_mask, 0.0, -1e9)
+        actions = jax.vmap(jax.random.categorical)(keys[:MANY], logits)
+        return step(state, actions, keys[MANY : 2 * MANY]), keys[-1]
+
+    states = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(1), MANY))
+    key = jax.random.PRNGKey(2)
+
+    def work() -> int:
+        nonlocal states, key
+        states, key = turn(states, key)
+        states.observation.block_until_ready()
+        return MANY
+
+    work()
     return work
 
 

@@ -37,7 +37,7 @@ class Policy:
 
     def __init__(self, weights: Any = None) -> None:
         self.encoding = encoding_of("palanche")
-        self.weights = np.zeros((self.encoding.width + 1, self.encoding.size), np.float32)
+        self.weights = np.zeros((self.encoding.width(2) + 1, self.encoding.size), np.float32)
         if weights is not None:
             self.weights[:] = weights
 

@@ -1,8 +1,12 @@
 """The pages `docs/environments/<game>.md`: spaces, rewards and versions of each learning environment."""
 
-from ludoteca.core import GameInfo
+import numpy as np
+
 from ludoteca.games import find_game
-from ludoteca.research import encoding_of
+from ludoteca.research import Block, Encoding, encoding_of
+from ludoteca.research.vector import observation_space
+
+SHORT = {"palermo": ", two chips each"}
 
 LEFT_OUT = {
     "palermo": "Nothing: every action has a number.",
@@ -22,7 +26,8 @@ def page(key: str) -> str:
     """The page of one game."""
     info, encoding = find_game(key).info, encoding_of(key)
     actions = [f"| `{block.name}` | {block.size} | {block.meaning} |" for block in encoding.actions]
-    observation = [f"| `{block.name}` | {block.size} | {block.meaning} |" for block in encoding.layout]
+    layout = encoding.layout_for(info.min_seats)
+    observation = [f"| `{block.name}` | {_size(block)} | {block.meaning} |" for block in layout]
     return "\n".join(
         [
             f"# Environment: {info.title}",
@@ -30,12 +35,14 @@ def page(key: str) -> str:
             "Written from the program by `make docs`. How to use it:",
             "[reinforcement learning](../research.md).",
             "",
-            *_facts(key, info, encoding.size, encoding.width, encoding.version),
+            *_facts(key, encoding),
             "",
             "## Rewards",
             "",
             "Only at the end: 1 for winning alone, less for a shared win, a negative one for the others, so",
             "that all rewards add up to 0. A match that is truncated is won by the best score so far.",
+            "`VectorEnv` can also reward the place, or the difference of scores (a reward of 1 for",
+            f"{encoding.score_scale:,.0f}).",
             "",
             "## Actions",
             "",
@@ -47,7 +54,8 @@ def page(key: str) -> str:
             "",
             "## Observation",
             "",
-            "Seen from the seat that decides; players are listed from that seat clockwise.",
+            "Seen from the seat that decides; players are listed from that seat clockwise. Sizes are for",
+            f"a match of {info.min_seats}.",
             "",
             "| block | numbers | meaning |",
             "| --- | --- | --- |",
@@ -57,15 +65,30 @@ def page(key: str) -> str:
     )
 
 
-def _facts(key: str, info: GameInfo, actions: int, width: int, version: int) -> list[str]:
-    seats = f"{info.min_seats}–{info.max_seats}"
+def _size(block: Block) -> str:
+    return " × ".join(map(str, block.shape)) if block.shape else str(block.size)
+
+
+def _facts(key: str, encoding: Encoding) -> list[str]:
+    info = encoding.game.info
+    space = observation_space(encoding, info.min_seats)
+    parts = ", ".join(
+        f"`{name}` {' × '.join(map(str, part.shape or ()))}" for name, part in space.spaces.items()
+    )
+    short = ", ".join(f"`{name}={value!r}`" for name, value in encoding.short_options.items())
+    creators = (
+        f'`VectorEnv("{key}", num_envs=64)`',
+        f'`aec_env("{key}", seats={info.min_seats})`',
+        f'`pyspiel.load_game("ludoteca_{key}")`',
+    )
     return [
         "| | |",
         "| --- | --- |",
-        f'| create | `aec_env("{key}", seats={info.min_seats})`, `pyspiel.load_game("ludoteca_{key}")` |',
-        f"| agents | {seats}, in turn order |",
-        f"| actions | `Discrete({actions})` with a mask |",
-        f"| observation | `Box({width})` of floats |",
+        f"| create | {', '.join(creators)} |",
+        f"| agents | {info.min_seats}–{info.max_seats}, in turn order |",
+        f"| actions | `Discrete({encoding.size})` with a mask |",
+        f"| observation | {parts}, of {np.dtype(encoding.dtype).name} |",
+        f"| short form | {short or 'none'}{SHORT.get(key, '')} |",
         f"| longest match | {info.longest_match} actions, then truncated |",
-        f"| rules version, encoding version | {info.rules_version}, {version} |",
+        f"| rules version, encoding version | {info.rules_version}, {encoding.version} |",
     ]

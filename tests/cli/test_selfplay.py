@@ -23,7 +23,7 @@ def test_parquet_and_jsonl_have_the_same_rows(terminal: Terminal, tmp_path: Path
     rows = [json.loads(line) for line in lines.read_text(encoding="utf-8").splitlines()]
     table = pq.read_table(parquet).to_pylist()
     assert len(rows) == len(table)
-    width, size = encoding_of("palanche").width, encoding_of("palanche").size
+    width, size = encoding_of("palanche").width(2), encoding_of("palanche").size
     for row, other in zip(rows, table, strict=True):
         assert row.keys() == other.keys()
         assert row["observation"] == pytest.approx(other["observation"])

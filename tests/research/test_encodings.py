@@ -14,11 +14,11 @@ from ludoteca.games.villa_paletti.learning import COLUMNS, DECISIONS
 from ludoteca.research import NumberedMatch, encoding_of
 
 PINNED = {
-    "palermo": (1254, 4757, "647c"),
-    "palanche": (641, 1918, "7ae2"),
-    "villa_paletti": (1103, 357, "3604"),
+    "palermo": (2, 1254, 3167, "efad"),
+    "palanche": (1, 641, 1918, "7ae2"),
+    "villa_paletti": (1, 1103, 357, "3604"),
 }
-"""Number of actions, size of an observation, a digest of both layouts; they change only with the version."""
+"""Version, number of actions, size of an observation with the fewest seats, a digest of both layouts."""
 
 
 @pytest.mark.parametrize("key", PINNED)
@@ -26,10 +26,11 @@ def test_action_numbers_and_layouts_are_unchanged(key: str) -> None:
     encoding = encoding_of(key)
     words = [encoding.word(number) for number in range(encoding.size)]
     assert len(set(words)) == len(words)
-    layout = [f"{block.name} {block.size}" for block in (*encoding.actions, *encoding.layout)]
+    seats = encoding.game.info.min_seats
+    blocks = (*encoding.actions, *encoding.layout_for(seats))
+    layout = [f"{block.name} {block.size}" for block in blocks]
     digest = hashlib.sha256("\n".join([*words, *layout]).encode()).hexdigest()[:4]
-    assert encoding.version == 1
-    assert (encoding.size, encoding.width, digest) == PINNED[key]
+    assert (encoding.version, encoding.size, encoding.width(seats), digest) == PINNED[key]
 
 
 LEFT_OUT = {"time_up", "pull_along", "set_down_along", "lay_floor_along"}
@@ -69,8 +70,8 @@ def test_every_action_of_palermo_is_numbered(seed: int) -> None:
         )
         assert encoding.mask(state, seat).sum() == len(listed)
         observation = encoding.observation(state, seat)
-        assert observation.shape == (encoding.width,)
-        assert np.abs(observation).max() <= 5
+        assert observation.shape == (encoding.width(3 + seed),)
+        assert observation.dtype == np.uint8
         state = game.apply(state, seat, listed[chance.draw("any", len(listed))], chance).state
 
 
@@ -89,7 +90,7 @@ def test_every_action_of_bots_in_palanche_can_be_played_by_numbers() -> None:
             draft: Any = None
             for number in numbers:
                 assert number in encoding.legal(state, seat, draft), (action, encoding.word(number))
-                assert encoding.observation(state, seat, draft).shape == (encoding.width,)
+                assert encoding.observation(state, seat, draft).shape == (encoding.width(4),)
                 draft = encoding.decoded(state, seat, number, draft)
             assert draft == action or sorted(draft.give) == sorted(action.give)
             chains += len(numbers) > 1
@@ -141,7 +142,7 @@ def test_the_encoding_of_villa_paletti_has_all_columns_and_decisions() -> None:
             action = encoding.decoded(state, seat, number)
             assert isinstance(action, Action)
             assert encoding.numbers(state, seat, action) == [number]
-        assert encoding.observation(state, seat).shape == (encoding.width,)
+        assert encoding.observation(state, seat).shape == (encoding.width(2),)
         state = game.apply(state, seat, encoding.decoded(state, seat, numbers[0]), chance).state
 
 

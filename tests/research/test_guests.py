@@ -16,7 +16,7 @@ from tests.toy.rules import Options
 from ludoteca.core import Illegal, Invalid, Position, Record, Seat, SeededChance
 from ludoteca.core.learning import NumberedMatch
 from ludoteca.games import find_game
-from ludoteca.research import aec_env, encoding_of
+from ludoteca.research import VectorEnv, aec_env, encoding_of
 from ludoteca.research.derived import DerivedEncoding
 from ludoteca.research.openspiel import register
 
@@ -36,7 +36,7 @@ def test_a_learner_sees_the_heaps_and_plays_by_numbers() -> None:
     match = NumberedMatch(encoding, 2, {}, chance)
     assert len(match.legal()) == 3 + 4 + 5
     first = match.observation(0)
-    assert first.shape == (encoding.width,)
+    assert first.shape == (encoding.width(2),)
     match.play(match.legal()[0], chance)
     changed = np.flatnonzero(match.observation(0) != first)
     assert {_block_at(encoding, int(place)) for place in changed} == {"heaps", "turn"}
@@ -72,17 +72,31 @@ def test_openspiel() -> None:
 
 
 @pytest.mark.usefixtures("nim")
-def test_matches_in_lockstep() -> None:
-    batch, luck = encoding_of("nim").batch(4, seed=1), np.random.default_rng(1)
+def test_matches_in_a_vector_environment() -> None:
+    env = VectorEnv("nim", num_envs=4)
+    observations, _ = env.reset(seed=1)
     ended = 0
     for _ in range(20):
-        masks = batch.masks()
-        assert [np.flatnonzero(mask).tolist() for mask in masks] == [m.legal() for m in batch.matches]
-        assert batch.observations().shape == (4, batch.encoding.width)
-        rewards, over = batch.step(np.array([luck.choice(np.flatnonzero(mask)) for mask in masks]))
-        ended += int(over.sum())
-        assert (np.abs(rewards).sum(axis=1) > 0).tolist() == over.tolist()
+        assert observations["numbers"].shape == (4, env.encoding.width(2))
+        observations, rewards, terminated, truncated, _ = env.step(env.sample_actions())
+        ended += int(terminated.sum())
+        assert not truncated.any()
+        assert (np.abs(rewards).sum(axis=1) > 0).tolist() == terminated.tolist()
     assert ended > 0
+    with pytest.raises(Invalid, match="no-short-form"):
+        VectorEnv("nim", short=True).reset()
+    with pytest.raises(Invalid, match="no-kernel"):
+        VectorEnv("nim", fast=True)
+
+
+def test_seats_are_counted_from_seat_0_whoever_observes() -> None:
+    """Single seats and tuples with an item for each seat have one frame of reference."""
+    encoding, chance = DerivedEncoding(TOY), SeededChance(3)
+    state = NumberedMatch(encoding, 2, {}, chance).state
+    view = TOY.view(state)
+    seen = [encoding.blocks(view, None, seat, None) for seat in range(2)]
+    assert [list(blocks["seat"]).index(1.0) for blocks in seen] == [0, 1]
+    assert {name for name in seen[0] if list(seen[0][name]) != list(seen[1][name])} == {"seat"}
 
 
 def test_an_observation_holds_nothing_that_the_seat_cannot_see() -> None:
@@ -138,7 +152,7 @@ def test_an_observation_has_the_same_size_for_every_value() -> None:
     assert {name: len(part) for name, part in empty.items()} == {
         name: len(part) for name, part in full.items()
     }
-    assert all(list(empty[name]) != list(full[name]) for name in full if name != "seats")
+    assert all(list(empty[name]) != list(full[name]) for name in full if name not in ("seat", "seats"))
 
 
 def _hints() -> list[tuple[str, Any]]:

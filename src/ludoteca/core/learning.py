@@ -1,4 +1,4 @@
-"""How learners see and play a game: numbered actions, observation vectors, and matches played by number.
+"""How learners see and play a game: numbered actions, observations, and matches played by number.
 
 A game brings its encoding as `ENCODING` in a module `learning` beside its rules; a game without one gets an
 encoding derived from its contract (`ludoteca.research`). This module needs numpy (extra `research`), so the
@@ -8,21 +8,25 @@ rest of the core does not import it.
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from itertools import accumulate
-from typing import Any, Protocol
+from math import prod
+from typing import Any, Literal, Protocol
 
 import msgspec
 import numpy as np
 import numpy.typing as npt
 
 from .chance import Chance, SeededChance
-from .errors import Invalid
+from .errors import Illegal, Invalid
 from .extras import simulator_of
 from .game import AnyGame
 from .options import options_of
 from .records import Action, Outcome, Record, Seat
 
-Vector = npt.NDArray[np.float32]
+Vector = npt.NDArray[Any]
+"""An observation: numbers of the encoding's `dtype`."""
 Mask = npt.NDArray[np.int8]
+Reward = Literal["win", "place", "score"]
+"""What the rewards of a match are given for: winning, the place, or the difference of scores."""
 
 
 class Block(msgspec.Struct, frozen=True):
@@ -31,6 +35,13 @@ class Block(msgspec.Struct, frozen=True):
     name: str
     size: int
     meaning: str
+    shape: tuple[int, ...] = ()
+    """Channels, rows and columns, where the numbers are planes of a board."""
+
+
+def planes(name: str, shape: tuple[int, ...], meaning: str) -> Block:
+    """A block of an observation that is planes of a board."""
+    return Block(name, prod(shape), meaning, shape)
 
 
 class Draft(msgspec.Struct, frozen=True):
@@ -50,15 +61,22 @@ class VectorActions(Protocol):
 class Encoding(ABC):
     """The numbers of a game's actions, the same in every match, and the layout of its observations.
 
-    Neither changes while `version` stays the same. Observations are made only from the records that the seat
-    may see (`view` and `private` of the contract).
+    Neither changes while `version` stays the same. Observations hold only what the seat may see (`view` and
+    `private` of the contract).
     """
 
     version: int
     actions: tuple[Block, ...]
-    layout: tuple[Block, ...]
+    layout: tuple[Block, ...] = ()
+    """The blocks of an observation, where they do not depend on the number of seats (see `layout_for`)."""
+    dtype: type[np.generic] = np.float32
+    """The type of the numbers of an observation."""
     vectors: VectorActions | None = None
     """Continuous control, for a game that has it."""
+    score_scale: float = 100.0
+    """A difference of scores that is worth a reward of 1 (`Reward` "score")."""
+    short_options: Mapping[str, Any] = {}
+    """The options of the game's short form for learners."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
@@ -70,10 +88,28 @@ class Encoding(ABC):
         """The number of action numbers."""
         return sum(block.size for block in self.actions)
 
-    @property
-    def width(self) -> int:
-        """The length of an observation."""
-        return sum(block.size for block in self.layout)
+    def layout_for(self, seats: int) -> tuple[Block, ...]:  # noqa: ARG002
+        """The blocks of an observation in a match of this number of seats; blocks with a shape come first."""
+        return self.layout
+
+    def width(self, seats: int) -> int:
+        """The length of an observation in a match of this number of seats."""
+        return sum(block.size for block in self.layout_for(seats))
+
+    def setup(self, options: Any, seats: int, chance: Chance, *, short: bool = False) -> Any:
+        """The first state of a match, of the short form if asked for.
+
+        Raises Invalid for seats or options that the game does not allow.
+        """
+        game = self.game
+        info = game.info
+        if not info.min_seats <= seats <= info.max_seats:
+            raise Invalid("wrong-number-of-seats", seats=seats, low=info.min_seats, high=info.max_seats)
+        if short and not self.short_options:
+            raise Invalid("no-short-form", game=info.title)
+        if short:
+            options = {**self.short_options, **(options or {})}
+        return game.setup(options_of(game, options), seats, chance).state
 
     def first(self, block: str) -> int:
         """The first action number of a block."""
@@ -116,7 +152,7 @@ class Encoding(ABC):
         """What the seat sees, as one vector; its numbers are about -1 to 1."""
         game = self.game
         parts = self.blocks(game.view(state), game.private(state, seat), seat, draft)
-        return np.concatenate([np.asarray(parts[block.name], np.float32).ravel() for block in self.layout])
+        return np.concatenate([np.asarray(parts[block.name], self.dtype).ravel() for block in self.layout])
 
     def mask(self, state: Any, seat: Seat, draft: Draft | None = None) -> Mask:
         """A 1 for each number that the seat may choose, 0 elsewhere."""
@@ -129,16 +165,14 @@ class Encoding(ABC):
         block, index = self.block_of(number)
         return f"{block} {index}"
 
-    def batch(
-        self,
-        copies: int,
-        seats: int | None = None,
-        options: dict[str, Any] | None = None,
-        seed: int = 0,
-        most_actions: int | None = None,
-    ) -> "Batch":
-        """Several matches that are played in lockstep; see `Batch`."""
-        return Batch(self, copies, seats, options, seed, most_actions)
+    def lockstep(self, plan: "Plan", buffers: "Buffers", *, fast: bool) -> "Lockstep":
+        """Matches that are played in lockstep; `fast` asks for compiled rules.
+
+        Raises Invalid if this game has no compiled rules, or they cannot be used here.
+        """
+        if fast:
+            raise Invalid("no-kernel", game=self.game.info.title)
+        return PlayedInPython(self, plan, buffers)
 
 
 class NumberedMatch:
@@ -154,18 +188,17 @@ class NumberedMatch:
         options: Any,
         chance: Chance,
         most_actions: int | None = None,
+        *,
+        short: bool = False,
     ) -> None:
         """Set up the match; raises Invalid for seats or options that the game does not allow."""
-        info = encoding.game.info
-        if not info.min_seats <= seats <= info.max_seats:
-            raise Invalid("wrong-number-of-seats", seats=seats, low=info.min_seats, high=info.max_seats)
         self.encoding = encoding
         self.seats = seats
         self.most_actions = most_actions
         self.actions = 0
         """The number of choices made so far."""
         self.draft: Draft | None = None
-        self.set_state(encoding.game.setup(options_of(encoding.game, options), seats, chance).state)
+        self.set_state(encoding.setup(options, seats, chance, short=short))
 
     def set_state(self, state: Any) -> None:
         """Continue from this state."""
@@ -209,22 +242,17 @@ class NumberedMatch:
         """What a seat sees; a draft is visible only to the seat that makes it."""
         return self.encoding.observation(self.state, seat, self.draft if seat == self.seat else None)
 
-    def returns(self) -> tuple[float, ...]:
-        """The reward of each seat: 1 for winning alone, summing to 0 over the seats.
-
-        A truncated match is won by the best score so far (`Encoding.scores`).
-        """
+    def outcome(self) -> Outcome:
+        """The outcome; that of a truncated match is by the scores so far, or a draw if there are none."""
         outcome: Outcome | None = self.encoding.game.outcome(self.state)
-        winners: list[Seat] = [] if outcome is None else list(outcome.winners)
-        if outcome is None:
-            scores = self.encoding.scores(self.encoding.game.view(self.state))
-            winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
-        winners = winners or list(range(self.seats))
-        share = 1 / len(winners)
-        return tuple(
-            (self.seats * (share if seat in winners else 0.0) - 1) / max(self.seats - 1, 1)
-            for seat in range(self.seats)
-        )
+        if outcome is not None:
+            return outcome
+        scores = self.encoding.scores(self.encoding.game.view(self.state)) or (0.0,) * self.seats
+        return Outcome.by_score("truncated", [*map(round, scores)])
+
+    def returns(self, reward: Reward = "win") -> tuple[float, ...]:
+        """The reward of each seat, summing to 0 over the seats; of a truncated match, too."""
+        return rewards_of(self.outcome(), reward, self.encoding.score_scale)
 
     def copy(self) -> "NumberedMatch":
         """An independent copy of the match."""
@@ -233,59 +261,153 @@ class NumberedMatch:
         return twin
 
 
-class Batch:
-    """Matches of one game played in lockstep, with masks and observations of all in one array each.
+def rewards_of(outcome: Outcome, reward: Reward, scale: float) -> tuple[float, ...]:
+    """The reward of each seat, summing to 0 over the seats.
 
-    A match that is over or truncated is replaced by a new one. A game may bring a faster subclass (see
-    `Encoding.batch`).
+    "win": 1 for winning alone, shared winners share it. "place": from 1 for the first to -1 for the last.
+    "score": the score less the mean of the others, divided by the scale.
     """
+    seats = len(outcome.ranks)
+    others = max(seats - 1, 1)
+    if reward == "score":
+        total = sum(outcome.scores)
+        return tuple((score - (total - score) / others) / scale for score in outcome.scores)
+    if reward == "place":
+        ranks = outcome.ranks
+        return tuple(1 - (2 * (rank - 1) + ranks.count(rank) - 1) / others for rank in ranks)
+    winners = outcome.winners or range(seats)
+    share = seats / len(winners)
+    return tuple(((share if seat in winners else 0.0) - 1) / others for seat in range(seats))
 
-    def __init__(
-        self,
-        encoding: Encoding,
-        copies: int,
-        seats: int | None = None,
-        options: dict[str, Any] | None = None,
-        seed: int = 0,
-        most_actions: int | None = None,
-    ) -> None:
-        info, simulator = encoding.game.info, simulator_of(encoding.game)
+
+class Plan(msgspec.Struct, frozen=True, kw_only=True):
+    """The settings that all matches of a lockstep share."""
+
+    copies: int
+    seats: int
+    options: dict[str, Any] | None
+    most_actions: int
+    reward: Reward
+    short: bool
+
+
+class Buffers(msgspec.Struct, frozen=True):
+    """The arrays that a lockstep writes to, a row for each match."""
+
+    to_move: npt.NDArray[np.int8]
+    """The seat that decides next."""
+    masks: Mask
+    observations: Vector
+    """What the deciding seat sees; rows of width 0 ask for no observations."""
+    rewards: npt.NDArray[np.float32]
+    """The reward of each seat: 0 but for a match that ended with this step."""
+    terminated: npt.NDArray[np.bool_]
+    truncated: npt.NDArray[np.bool_]
+    final_to_move: npt.NDArray[np.int8]
+    """For a match that ended: the seat that would have decided next, or that made the last move."""
+    final_observations: Vector
+    """What that seat saw at the end."""
+
+    @classmethod
+    def of(cls, encoding: Encoding, copies: int, seats: int, *, observe: bool) -> "Buffers":
+        """New arrays for matches of a game."""
+        width = encoding.width(seats) if observe else 0
+        return cls(
+            np.zeros(copies, np.int8),
+            np.zeros((copies, encoding.size), np.int8),
+            np.zeros((copies, width), encoding.dtype),
+            np.zeros((copies, seats), np.float32),
+            np.zeros(copies, np.bool_),
+            np.zeros(copies, np.bool_),
+            np.zeros(copies, np.int8),
+            np.zeros((copies, width), encoding.dtype),
+        )
+
+
+class Lockstep(Protocol):
+    """Matches of one game that are played in lockstep; one that is over or truncated begins again at once."""
+
+    def begin(self, seed: int) -> None:
+        """Begin all matches, with luck from the seed."""
+
+    def step(self, actions: npt.NDArray[Any]) -> None:
+        """Play an action number in each match; raises Illegal, and plays none, if one is not in its mask."""
+
+    def sample(self) -> npt.NDArray[np.int64]:
+        """A random legal action for each match."""
+
+
+class PlayedInPython:
+    """A lockstep by the rules themselves."""
+
+    def __init__(self, encoding: Encoding, plan: Plan, buffers: Buffers) -> None:
         self.encoding = encoding
-        self.seats = info.min_seats if seats is None else seats
-        self.options = options
-        self.most_actions = info.longest_match if most_actions is None else most_actions
-        self._chances = [SeededChance(f"{seed}/{copy}", simulator) for copy in range(copies)]
-        self.matches = [self._new_match(copy) for copy in range(copies)]
+        self.plan = plan
+        self.buffers = buffers
+        self._simulator = simulator_of(encoding.game)
+        self.matches: list[NumberedMatch] = []
+        self._random = np.random.default_rng()
 
-    def _new_match(self, copy: int) -> NumberedMatch:
-        return NumberedMatch(self.encoding, self.seats, self.options, self._chances[copy], self.most_actions)
+    def begin(self, seed: int) -> None:
+        """Begin all matches, with luck from the seed."""
+        copies = range(self.plan.copies)
+        self._random = np.random.default_rng(seed)
+        self._chances = [SeededChance(f"{seed}/{copy}", self._simulator) for copy in copies]
+        self.matches = [self._new_match(copy) for copy in copies]
+        for row in copies:
+            self._write(row)
 
-    def to_move(self) -> npt.NDArray[np.int8]:
-        """The deciding seat of each match."""
-        return np.array([match.seat for match in self.matches], np.int8)
+    def _new_match(self, row: int) -> NumberedMatch:
+        plan = self.plan
+        return NumberedMatch(
+            self.encoding, plan.seats, plan.options, self._chances[row], plan.most_actions, short=plan.short
+        )
 
-    def masks(self) -> Mask:
-        """The legal numbers of each match, a row of 0 and 1 each."""
-        masks = np.zeros((len(self.matches), self.encoding.size), np.int8)
-        for row, match in enumerate(self.matches):
-            masks[row, match.legal()] = 1
-        return masks
+    def _write(self, row: int) -> None:
+        """Write the decision of a match to the buffers."""
+        buffers, match = self.buffers, self.matches[row]
+        assert match.seat is not None
+        buffers.to_move[row] = match.seat
+        buffers.masks[row] = 0
+        buffers.masks[row, match.legal()] = 1
+        if buffers.observations.shape[1]:
+            buffers.observations[row] = match.observation(match.seat)
 
-    def observations(self) -> Vector:
-        """What the deciding seat of each match sees, a row each."""
-        return np.stack([match.observation(match.seat or 0) for match in self.matches])
-
-    def step(self, numbers: npt.NDArray[Any]) -> tuple[Vector, npt.NDArray[np.bool_]]:
-        """Play a number in each match; returns the rewards of all seats, and which matches were replaced."""
-        rewards = np.zeros((len(self.matches), self.seats), np.float32)
-        over = np.zeros(len(self.matches), np.bool_)
-        for row, (match, number) in enumerate(zip(self.matches, numbers.tolist(), strict=True)):
+    def step(self, actions: npt.NDArray[Any]) -> None:
+        """Play an action number in each match; raises Illegal, and plays none, if one is not in its mask."""
+        buffers = self.buffers
+        numbers = actions.tolist()
+        for row, number in enumerate(numbers):
+            require_in_mask(self.encoding, buffers.masks[row], number)
+        buffers.rewards[:] = 0
+        buffers.terminated[:] = buffers.truncated[:] = False
+        for row, number in enumerate(numbers):
+            match = self.matches[row]
+            before = match.seat
             match.play(number, self._chances[row])
             if match.is_over or match.is_truncated:
-                rewards[row] = match.returns()
-                over[row] = True
+                seat = (before or 0) if match.seat is None else match.seat
+                buffers.terminated[row], buffers.truncated[row] = match.is_over, match.is_truncated
+                buffers.rewards[row] = match.returns(self.plan.reward)
+                buffers.final_to_move[row] = seat
+                if buffers.observations.shape[1]:
+                    buffers.final_observations[row] = match.observation(seat)
                 self.matches[row] = self._new_match(row)
-        return rewards, over
+            self._write(row)
+
+    def sample(self) -> npt.NDArray[np.int64]:
+        """A random legal action for each match."""
+        masks = self.buffers.masks
+        chosen: npt.NDArray[np.int64] = (self._random.random(masks.shape, np.float32) * masks).argmax(axis=1)
+        return chosen
+
+
+def require_in_mask(encoding: Encoding, mask: Mask, number: int) -> None:
+    """Raises Illegal for an action number that its mask does not allow."""
+    if not 0 <= number < len(mask):
+        raise Illegal("LUD-A1", "not-listed", action=str(number))
+    if not mask[number]:
+        raise Illegal("LUD-A1", "not-listed", action=encoding.word(number))
 
 
 def one_hot(value: Any, values: Sequence[Any]) -> list[float]:

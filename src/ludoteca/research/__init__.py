@@ -1,12 +1,13 @@
-"""Machine learning on games: action numbers, masks, observations; PettingZoo and OpenSpiel environments.
+"""Machine learning on games: vector environments for Gymnasium, PettingZoo and OpenSpiel environments.
 
 Needs the extra `research` (`pip install ludoteca[research]`). `ludoteca.research.openspiel` registers the
 games with OpenSpiel when it is imported.
 """
 
-from ludoteca.core.learning import Batch, Block, Encoding, NumberedMatch
+from ludoteca.core.learning import Block, Encoding, NumberedMatch
 
 from .aec import LudotecaEnv, aec_env
 from .encodings import encoding_of
+from .vector import VectorEnv
 
-__all__ = ["Batch", "Block", "Encoding", "LudotecaEnv", "NumberedMatch", "aec_env", "encoding_of"]
+__all__ = ["Block", "Encoding", "LudotecaEnv", "NumberedMatch", "VectorEnv", "aec_env", "encoding_of"]

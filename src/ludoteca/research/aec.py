@@ -60,7 +60,9 @@ class LudotecaEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no type infor
         }
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(self.seats)]
-        observed = spaces.Box(-100, 100, (self.encoding.width,), np.float32)
+        bounds = (0, 255) if self.encoding.dtype is np.uint8 else (-100, 100)
+        dtype: Any = self.encoding.dtype
+        observed = spaces.Box(*bounds, (self.encoding.width(self.seats),), dtype)
         mask = spaces.Box(0, 1, (self.encoding.size,), np.int8)
         # With vectors for actions there is nothing to mask: every vector means something.
         seen: spaces.Space[Any] = (
@@ -126,11 +128,10 @@ class LudotecaEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no type infor
         else:
             self.match.play(int(action), self._chance)
         self._clear_rewards()
-        if self.match.is_over:
+        if self.match.is_over or self.match.is_truncated:
             self.rewards = dict(zip(self.possible_agents, self.match.returns(), strict=True))
-            self.terminations = dict.fromkeys(self.agents, True)
-        elif self.match.is_truncated:
-            self.truncations = dict.fromkeys(self.agents, True)
+            self.terminations = dict.fromkeys(self.agents, self.match.is_over)
+            self.truncations = dict.fromkeys(self.agents, self.match.is_truncated)
         self._choose_agent()
         self._accumulate_rewards()
 

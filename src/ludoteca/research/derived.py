@@ -2,7 +2,8 @@
 
 Actions are numbered by kind and by index in the list that `legal` gives; open-ended actions have no numbers.
 Observations hold each field of the view, and of the private view, at a fixed place: its size follows from
-the type of the field. Long tuples are cut, deep records too.
+the type of the field. Long tuples are cut, deep records too. Seats are counted from seat 0 everywhere, since
+types do not say which tuples have an item for each seat; the first block says which seat observes.
 """
 
 from collections.abc import Collection, Iterator, Mapping, Sequence, Set
@@ -25,7 +26,7 @@ DEEPEST = 5
 class DerivedEncoding(Encoding):
     """Listed actions by kind and index; fields of the views by name."""
 
-    version = 1
+    version = 2
 
     def __init__(self, game: AnyGame) -> None:
         info = game.info
@@ -38,9 +39,12 @@ class DerivedEncoding(Encoding):
         if info.private is not None:
             self._fields += [("private_", name, hint) for name, hint in _fields(info.private)]
         self._seats = info.max_seats
-        self.layout = tuple(
-            Block(prefix + name, sum(1 for _ in self._leaves(None, hint, 0)), str(hint))
-            for prefix, name, hint in self._fields
+        self.layout = (
+            Block("seat", self._seats, "the observing seat"),
+            *(
+                Block(prefix + name, sum(1 for _ in self._leaves(None, hint)), str(hint))
+                for prefix, name, hint in self._fields
+            ),
         )
         super().__init__(game)
 
@@ -75,50 +79,52 @@ class DerivedEncoding(Encoding):
         draft: Draft | None,  # noqa: ARG002
     ) -> Mapping[str, Sequence[float] | Vector]:
         return {
-            prefix + name: list(self._leaves(getattr(private if prefix else view, name, None), hint, seat))
-            for prefix, name, hint in self._fields
+            "seat": one_hot(seat, range(self._seats)),
+            **{
+                prefix + name: list(self._leaves(getattr(private if prefix else view, name, None), hint))
+                for prefix, name, hint in self._fields
+            },
         }
 
-    def _leaves(self, value: Any, hint: Any, seat: Seat, depth: int = 0) -> Iterator[float]:
+    def _leaves(self, value: Any, hint: Any, depth: int = 0) -> Iterator[float]:
         """The numbers of a value: the same count for every value of a type, zeros where one is missing."""
         origin, arguments = get_origin(hint), get_args(hint)
         if depth > DEEPEST or hint is type(None):
             return
         if hint == Seat:
-            turned = (value - seat) % self._seats if isinstance(value, int) and value >= 0 else None
-            yield from one_hot(turned, range(self._seats))
+            yield from one_hot(value, range(self._seats))
         elif origin is Annotated:
-            yield from self._leaves(value, arguments[0], seat, depth)
+            yield from self._leaves(value, arguments[0], depth)
         elif origin is Literal:
             yield from one_hot(value, arguments)
         elif origin in (Union, UnionType):
             for kind in arguments:
-                yield from self._optional(value, kind, seat, depth, isinstance(value, _class_of(kind)))
+                yield from self._optional(value, kind, depth, isinstance(value, _class_of(kind)))
         elif origin is tuple and arguments[-1] is not Ellipsis:
             for part, kind in zip(value or [None] * len(arguments), arguments, strict=True):
-                yield from self._leaves(part, kind, seat, depth + 1)
+                yield from self._leaves(part, kind, depth + 1)
         elif isinstance(origin, type) and issubclass(origin, Mapping):
             pairs = [part for pair in (value or {}).items() for part in pair]
-            yield from self._items(pairs, arguments, seat, depth)
+            yield from self._items(pairs, arguments, depth)
         elif isinstance(origin, type) and issubclass(origin, Collection):
             items = sorted(value, key=str) if isinstance(value, Set) else value or ()
-            yield from self._items(items, arguments[:1], seat, depth)
+            yield from self._items(items, arguments[:1], depth)
         elif isinstance(hint, type) and issubclass(hint, Record):
             for name, kind in _fields(hint):
-                yield from self._leaves(getattr(value, name, None), kind, seat, depth + 1)
+                yield from self._leaves(getattr(value, name, None), kind, depth + 1)
         else:
             yield _number(value)
 
-    def _items(self, items: Sequence[Any], kinds: tuple[Any, ...], seat: Seat, depth: int) -> Iterator[float]:
+    def _items(self, items: Sequence[Any], kinds: tuple[Any, ...], depth: int) -> Iterator[float]:
         """The first items of a collection, of kinds that alternate, each with a flag for being there."""
         for place in range(MOST_ITEMS * len(kinds)):
             is_there = place < len(items)
             item = items[place] if is_there else None
-            yield from self._optional(item, kinds[place % len(kinds)], seat, depth, is_there)
+            yield from self._optional(item, kinds[place % len(kinds)], depth, is_there)
 
-    def _optional(self, value: Any, kind: Any, seat: Seat, depth: int, is_there: bool) -> Iterator[float]:
+    def _optional(self, value: Any, kind: Any, depth: int, is_there: bool) -> Iterator[float]:
         yield float(is_there)
-        yield from self._leaves(value if is_there else None, kind, seat, depth + 1)
+        yield from self._leaves(value if is_there else None, kind, depth + 1)
 
 
 def _fields(record: type[Record]) -> list[tuple[str, Any]]:

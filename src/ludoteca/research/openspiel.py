@@ -146,7 +146,7 @@ class LudotecaGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no type
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":  # noqa: ARG002
         """An observer of what a player sees, as a vector."""
-        return Observer(self.encoding)
+        return Observer(self.encoding, self.seats)
 
 
 class LudotecaState(pyspiel.State):  # type: ignore[misc]
@@ -206,12 +206,12 @@ class LudotecaState(pyspiel.State):  # type: ignore[misc]
 class Observer:
     """The observation of `Encoding`, under the names that OpenSpiel expects."""
 
-    def __init__(self, encoding: Encoding) -> None:
+    def __init__(self, encoding: Encoding, seats: int) -> None:
         self.encoding = encoding
-        self.tensor = np.zeros(encoding.width, np.float32)
+        self.tensor = np.zeros(encoding.width(seats), np.float32)
         self.dict = {}
         start = 0
-        for block in encoding.layout:
+        for block in encoding.layout_for(seats):
             self.dict[block.name] = self.tensor[start : start + block.size]
             start += block.size
 

@@ -69,6 +69,8 @@ class PalancheEncoding(Encoding):
     """Numbers for simple actions, actions with a space or card, and the steps of an unfinished offer."""
 
     version = 1
+    score_scale = 10_000.0
+    short_options = {"length": "rounds:10"}  # noqa: RUF012
     actions = (
         *(Block(name, 1, "") for name in SIMPLE),
         *(Block(name, len(RING), "the space, in the order of the ring") for name in WITH_SPACE),

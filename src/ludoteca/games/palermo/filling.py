@@ -137,13 +137,13 @@ def _cuts_nothing_off(slot: Slot, tile: Tile, streets: CellSet, around: int) -> 
 
 _BLOCK = 4
 _BLOCK_ROW = (1 << _BLOCK) - 1
-_CORNER_OF_BLOCK = [ROW * (row - 1) + column - 1 for column, row in map(corner_of_slot, SLOTS)]
+CORNER_OF_BLOCK = [ROW * (row - 1) + column - 1 for column, row in map(corner_of_slot, SLOTS)]
 _together: dict[tuple[Tile, int], bool] = {}
 
 
 def _around(slot: Slot, cells: CellSet) -> int:
     """Which of the 4 × 4 cells with the slot in their middle belong to the set, a bit for each."""
-    block = cells >> _CORNER_OF_BLOCK[slot]
+    block = cells >> CORNER_OF_BLOCK[slot]
     return (
         block & _BLOCK_ROW
         | (block >> ROW & _BLOCK_ROW) << _BLOCK
@@ -152,7 +152,7 @@ def _around(slot: Slot, cells: CellSet) -> int:
     )
 
 
-_ROOFS_IN_BLOCK = tuple(_around(0, roofs) for roofs in ROOFS[0])
+ROOFS_IN_BLOCK = tuple(_around(0, roofs) for roofs in ROOFS[0])
 _ALL_BUT_RIGHT, _ALL_BUT_LEFT, _WHOLE_BLOCK = 0x7777, 0xEEEE, 0xFFFF
 
 
@@ -160,17 +160,17 @@ def _keeps_together(tile: Tile, around: int) -> bool:
     """Whether the streets beside the new roofs stay connected with each other within the block."""
     known = _together.get((tile, around))
     if known is None:
-        roofs = _ROOFS_IN_BLOCK[tile]
+        roofs = ROOFS_IN_BLOCK[tile]
         streets = around & ~roofs
-        beside = _beside_in_block(roofs) & streets
+        beside = beside_in_block(roofs) & streets
         reached = beside & -beside
-        while (wider := (_beside_in_block(reached) | reached) & streets) != reached:
+        while (wider := (beside_in_block(reached) | reached) & streets) != reached:
             reached = wider
         known = _together[tile, around] = not beside & ~reached
     return known
 
 
-def _beside_in_block(cells: int) -> int:
+def beside_in_block(cells: int) -> int:
     sideways = (cells & _ALL_BUT_RIGHT) << 1 | (cells & _ALL_BUT_LEFT) >> 1
     return sideways | cells << _BLOCK & _WHOLE_BLOCK | cells >> _BLOCK
 
@@ -188,7 +188,7 @@ NEAR: tuple[tuple[Slot, ...], ...] = tuple(map(_neighbours, SLOTS))
 """The slots around each slot."""
 
 
-_RING = tuple(spread(cells) & ~cells for cells in CELLS_OF_SLOT)
+RING = tuple(spread(cells) & ~cells for cells in CELLS_OF_SLOT)
 """The cells that share an edge with each slot."""
 
 
@@ -198,14 +198,14 @@ def _from_the_edges(slots: list[Slot], capacities: Capacities, streets: CellSet)
         slots,
         key=lambda slot: (
             len(capacities.keys() & NEAR[slot]),
-            (_RING[slot] & streets).bit_count(),
+            (RING[slot] & streets).bit_count(),
         ),
     )
 
 
 def _from_the_narrows(slots: list[Slot], capacities: Capacities, streets: CellSet) -> Slot:  # noqa: ARG001
     """The slots in an order that begins where few streets lead: soonest shows that there is no town."""
-    return min(slots, key=lambda slot: (_RING[slot] & streets).bit_count())
+    return min(slots, key=lambda slot: (RING[slot] & streets).bit_count())
 
 
 _ORDERS: tuple[Order, ...] = (_from_the_edges, _from_the_narrows)

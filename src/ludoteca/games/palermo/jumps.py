@@ -31,9 +31,9 @@ def _sides() -> dict[Cell, tuple[tuple[Cell, ...], ...]]:
     return {corner: tuple(tuple(line[1:]) for line in both_ways if line[0] == corner) for corner in CORNERS}
 
 
-_SIDES = _sides()
+SIDES = _sides()
 
-JUMPS: Jumps = {corner: sum(sum(side) for side in sides) for corner, sides in _SIDES.items()}
+JUMPS: Jumps = {corner: sum(sum(side) for side in sides) for corner, sides in SIDES.items()}
 """The jumps of a bypass without foreign policemen."""
 
 
@@ -55,7 +55,7 @@ def jumps_past(police: CellSet, jumped_policeman_pays: bool) -> tuple[Jumps, tup
         else:
             dear.append(DearJump(origins, corner, cost))
 
-    for corner, sides in _SIDES.items():
+    for corner, sides in SIDES.items():
         for side in sides:
             origins, price = 0, 2 if corner & police else 1
             for cell in side:

@@ -4,10 +4,12 @@ from collections.abc import Mapping, Sequence
 from itertools import chain
 from typing import Any
 
+import msgspec
 import numpy as np
+import numpy.typing as npt
 
-from ludoteca.core import Action, AnyGame, Record, Seat
-from ludoteca.core.learning import Block, Draft, Encoding, Vector, from_seat, one_hot
+from ludoteca.core import Action, AnyGame, Chance, Record, Seat
+from ludoteca.core.learning import Block, Buffers, Draft, Encoding, Lockstep, Plan, Vector, planes
 
 from .actions import (
     ClaimDoor,
@@ -17,26 +19,37 @@ from .actions import (
     TakeInterest,
     Walk,
 )
-from .batch import SEATS, BatchedPalermo
-from .geometry import MAP_SIDE, NAME_OF, SLOT_NAMES, TOWN_SIDE
+from .decisions import (
+    ClaimingDoor,
+    LayingHouse,
+    LayingStart,
+    SettingTarget,
+    TakingTurn,
+    Walking,
+)
+from .geometry import CELLS_OF_SLOT, MAP_SIDE, NAME_OF, ROW
 from .moves import LAY_HOUSE, LAY_START
 from .rules import GAME
+from .state import Building, Claiming, Collecting, State
+from .tables import COUNT_OF, DOORS, EMPTY, HOUSE_KINDS, ROOFS, START
+from .tiles import count_kinds
 
 CELLS = tuple(NAME_OF.values())
 """The names of the cells, row by row from a1."""
-PHASES = ("building", "claiming", "collecting", "over")
-STAGES = ("start", "house", "claim", "target", "turn", "walk", "over")
-_CELL = {name: divmod(number, MAP_SIDE) for number, name in enumerate(CELLS)}
-
-
-def _planes(names: tuple[str, ...]) -> list[Block]:
-    return [Block(name, SEATS * MAP_SIDE * MAP_SIDE, f"{SEATS} × 14 × 14 cells: {name}") for name in names]
+STAGES = (LayingStart, LayingHouse, ClaimingDoor, SettingTarget, TakingTurn, Walking)
+"""The decisions, in the order of the block `stage`; a match that is over is the last of it."""
+MOST = 255
+"""The largest number of an observation; more money is shown as this."""
+SHORT_CHIPS = 2
+"""The chips of each player in the short form."""
 
 
 class PalermoEncoding(Encoding):
-    """1,254 actions; planes of 14 × 14 cells (row 1 first), players from the seat clockwise, then numbers."""
+    """1,254 actions; planes of 14 × 14 cells, then numbers; players from the observing seat clockwise."""
 
-    version = 1
+    version = 2
+    dtype = np.uint8
+    short_options = {"ready_made_town": True}  # noqa: RUF012
     actions = (
         Block("lay_start", 36, "the slot, A1 … F1, A2 … F6"),
         Block("lay_house", 432, "36 slots × (1, 2, 3 roofs × turned by 0, 90, 180, 270 degrees)"),
@@ -47,25 +60,32 @@ class PalermoEncoding(Encoding):
         Block("stay", 1, ""),
         Block("take_interest", 1, ""),
     )
-    layout = (
-        Block("tiles", MAP_SIDE * MAP_SIDE, "14 × 14 cells: covered by a tile"),
-        Block("roofs", MAP_SIDE * MAP_SIDE, "14 × 14 cells: a roof"),
-        Block("doors", MAP_SIDE * MAP_SIDE, "14 × 14 cells: a door"),
-        Block("start", MAP_SIDE * MAP_SIDE, "14 × 14 cells: the start tile"),
-        *_planes(("chips", "pawns", "policemen", "targets")),
-        Block("phase", len(PHASES), "building, claiming, collecting, over"),
-        Block("stage", len(STAGES), "start, house, claim, target, turn, walk, over"),
-        Block("seats", 3, "3, 4 or 5 players"),
-        Block("to_decide", SEATS, "whose decision it is, from the seat clockwise"),
-        Block("first", SEATS, "the first player, likewise"),
-        Block("money", SEATS, "money / 100"),
-        Block("points", SEATS, "points to walk with on the next turn / 10"),
-        Block("points_now", 1, "points of the pawn at turn / 10"),
-        Block("chips_to_lay", SEATS, "/ 10"),
-        Block("chips_on_board", SEATS, "/ 10"),
-        Block("home", SEATS, "who is home"),
-        Block("supply", 3, "houses of each kind in the box / 12"),
-    )
+
+    def layout_for(self, seats: int) -> tuple[Block, ...]:
+        """Four planes of the town and four of each player, then bytes."""
+
+        def each(name: str, meaning: str) -> Block:
+            return planes(name, (seats, MAP_SIDE, MAP_SIDE), f"a plane a player: {meaning}")
+
+        return (
+            planes("tiles", (1, MAP_SIDE, MAP_SIDE), "cells covered by a tile, row 1 first"),
+            planes("roofs", (1, MAP_SIDE, MAP_SIDE), "roofs"),
+            planes("doors", (1, MAP_SIDE, MAP_SIDE), "doors"),
+            planes("start", (1, MAP_SIDE, MAP_SIDE), "the start tile"),
+            each("chips", "chips on the board"),
+            each("pawns", "the pawn, if it is not parked"),
+            each("policemen", "the policeman"),
+            each("targets", "the target stone"),
+            Block("stage", len(STAGES) + 1, "start, house, claim, target, turn, walk, over"),
+            Block("to_decide", seats, "whose decision it is"),
+            Block("first", seats, "the first player"),
+            Block("money", seats, f"money, at most {MOST}"),
+            Block("points", seats, "points to walk with on the next turn; 0 before phase 2"),
+            Block("chips_to_lay", seats, "chips that are not on the board yet; 0 in phase 2"),
+            Block("chips_on_board", seats, "chips on the board"),
+            Block("home", seats, "who is home"),
+            Block("supply", len(HOUSE_KINDS), "houses of each kind in the box"),
+        )
 
     def __init__(self, game: AnyGame) -> None:
         super().__init__(game)
@@ -78,15 +98,24 @@ class PalermoEncoding(Encoding):
         self._actions = every
         self._numbers = {action: number for number, action in enumerate(every)}
 
-    def batch(
-        self,
-        copies: int,
-        seats: int | None = None,
-        options: dict[str, Any] | None = None,
-        seed: int = 0,
-        most_actions: int | None = None,
-    ) -> BatchedPalermo:
-        return BatchedPalermo(self, copies, seats, options, seed, most_actions)
+    def setup(self, options: Any, seats: int, chance: Chance, *, short: bool = False) -> State:
+        """The first state; in the short form each player claims two doors of a ready-made town."""
+        state: State = super().setup(options, seats, chance, short=short)
+        if short and isinstance(state, Claiming):
+            numbers = msgspec.structs.replace(state.terms.numbers, chips=SHORT_CHIPS)
+            return msgspec.structs.replace(state, terms=msgspec.structs.replace(state.terms, numbers=numbers))
+        return state
+
+    def lockstep(self, plan: Plan, buffers: Buffers, *, fast: bool) -> Lockstep:
+        """Matches in lockstep, by the compiled rules if `fast`."""
+        if not fast:
+            return super().lockstep(plan, buffers, fast=False)
+        from .kernel import load
+
+        load()
+        from .kernel.lockstep import PlayedByKernel
+
+        return PlayedByKernel(self, plan, buffers)
 
     def legal(self, state: Any, seat: Seat, draft: Draft | None = None) -> list[int]:  # noqa: ARG002
         numbers = self._numbers
@@ -107,61 +136,59 @@ class PalermoEncoding(Encoding):
     def blocks(
         self,
         view: Any,
-        private: Record | None,  # noqa: ARG002 (nothing is hidden)
+        private: Record | None,
         seat: Seat,
-        draft: Draft | None,  # noqa: ARG002
+        draft: Draft | None,
     ) -> Mapping[str, Sequence[float] | Vector]:
-        tiles, roofs, doors, start = np.zeros((4, MAP_SIDE, MAP_SIDE), np.float32)
-        chips, pawns, policemen, targets = np.zeros((4, SEATS, MAP_SIDE, MAP_SIDE), np.float32)
-        for tile in view.tiles:
-            row, column = divmod(SLOT_NAMES.index(tile.slot), TOWN_SIDE)
-            # A ring of bypass cells runs round the slots of two by two.
-            corner = slice(2 * row + 1, 2 * row + 3), slice(2 * column + 1, 2 * column + 3)
-            tiles[corner] = 1
-            if tile.kind == "start":
-                start[corner] = 1
-            for roof in tile.roofs:
-                roofs[_CELL[roof]] = 1
-            if tile.door is not None:
-                doors[_CELL[tile.door]] = 1
-                if tile.chip is not None:
-                    chips[(tile.chip - seat) % view.seats][_CELL[tile.door]] = 1
-        players = from_seat(view.players, seat, SEATS, None)
-        for place, player in enumerate(players):
-            if player is not None:
-                for plane, cell in (
-                    (pawns, player.pawn),
-                    (policemen, player.policeman),
-                    (targets, player.target),
-                ):
-                    if cell is not None:
-                        plane[place][_CELL[cell]] = 1
+        raise NotImplementedError("observations are made from the state: nothing is hidden")
 
-        def each(field: str, scale: float) -> list[float]:
-            return [0.0 if player is None else getattr(player, field) / scale for player in players]
+    def observation(self, state: State, seat: Seat, draft: Draft | None = None) -> Vector:  # noqa: ARG002
+        """What a seat sees, made from the state, since nothing in Palermo is hidden."""
+        seats = state.terms.seats
+        order = [(seat + step) % seats for step in range(seats)]
+        tiles = state.tiles if isinstance(state, Building) else state.town.tiles
+        nothing = (0,) * seats
+        collecting = state if isinstance(state, Collecting) else None
+        pieces = (
+            (collecting.pawns, collecting.policemen, collecting.targets)
+            if collecting
+            else (nothing, nothing, nothing)
+        )
+        sets = [
+            sum(cells for cells, tile in zip(CELLS_OF_SLOT, tiles, strict=True) if tile != EMPTY),
+            sum(roofs[tile] for roofs, tile in zip(ROOFS, tiles, strict=True)),
+            sum(doors[tile] for doors, tile in zip(DOORS, tiles, strict=True)),
+            sum(cells for cells, tile in zip(CELLS_OF_SLOT, tiles, strict=True) if tile == START),
+            *(values[other] for values in (state.chips, *pieces) for other in order),
+        ]
+        stage = STAGES.index(type(state.decisions[-1])) if state.decisions else len(STAGES)
+        to_decide = state.seat if state.decisions else None
+        left = [state.chips[other].bit_count() for other in order]
+        numbers = [
+            *(place == stage for place in range(len(STAGES) + 1)),
+            *(other == to_decide for other in order),
+            *(other == state.terms.first for other in order),
+            *(min(collecting.money[other], MOST) if collecting else 0 for other in order),
+            *(collecting.points(other) if collecting else 0 for other in order),
+            *(0 if collecting else state.terms.numbers.chips - count for count in left),
+            *left,
+            *(collecting is not None and collecting.is_home(other) for other in order),
+            *(COUNT_OF[kind] - count_kinds(tiles)[kind] for kind in range(len(HOUSE_KINDS))),
+        ]
+        return np.concatenate([unpacked(sets).ravel(), np.array(numbers, np.uint8)])
 
-        return {
-            "tiles": tiles,
-            "roofs": roofs,
-            "doors": doors,
-            "start": start,
-            "chips": chips,
-            "pawns": pawns,
-            "policemen": policemen,
-            "targets": targets,
-            "phase": one_hot(view.phase, PHASES),
-            "stage": one_hot(view.stage, STAGES),
-            "seats": one_hot(view.seats, (3, 4, 5)),
-            "to_decide": one_hot((view.turn - seat) % view.seats, range(SEATS)),
-            "first": one_hot((view.first - seat) % view.seats, range(SEATS)),
-            "money": each("money", 100),
-            "points": each("points", 10),
-            "points_now": [view.points / 10],
-            "chips_to_lay": each("chips_to_lay", 10),
-            "chips_on_board": each("chips_on_board", 10),
-            "home": each("is_home", 1),
-            "supply": [left / 12 for left in view.supply.values()],
-        }
+
+_BYTES = -(-MAP_SIDE * ROW // 8)
+
+
+def unpacked(sets: Sequence[int]) -> npt.NDArray[np.uint8]:
+    """Sets of cells as rows of 196 flags, from a1 on."""
+    packed = b"".join([cells.to_bytes(_BYTES, "little") for cells in sets])
+    bits = np.unpackbits(
+        np.frombuffer(packed, np.uint8).reshape(len(sets), _BYTES), axis=1, bitorder="little"
+    )
+    grid = bits[:, : MAP_SIDE * ROW].reshape(len(sets), MAP_SIDE, ROW)
+    return grid[:, :, :MAP_SIDE].reshape(len(sets), MAP_SIDE * MAP_SIDE)
 
 
 ENCODING = PalermoEncoding(GAME)

@@ -1,0 +1,340 @@
+"""The proof that a town can be finished (PAL-B5): `filling` and `completion` compiled, tile for tile.
+
+The search tries the same tiles in the same order and gives up after the same number of them as the Python
+rules do: which completion is found, and whether one is, is part of the rules.
+"""
+
+from typing import Any
+
+import numpy as np
+from numba import uint64
+
+from ludoteca.games.palermo.completion import PATIENCE, PATIENCE_NEARBY
+from ludoteca.games.palermo.filling import (
+    CORNER_OF_BLOCK,
+    NEAR,
+    NO_HOUSE,
+    RING,
+    ROOFS_IN_BLOCK,
+    START_KIND,
+    STREET_KIND,
+    beside_in_block,
+)
+from ludoteca.games.palermo.geometry import ROW
+from ludoteca.games.palermo.tables import COUNT_OF, EMPTY, HOUSES, KIND_OF, ROOFS
+
+from .cells import (
+    BYPASS_WORDS,
+    SLOT_WORDS,
+    WORDS,
+    Words,
+    both,
+    count,
+    either,
+    is_any_cut_off,
+    read,
+    without,
+    words_of,
+    write,
+)
+from .compiled import Flag, Int, inlined
+from .match import SLOTS
+
+KINDS = len(COUNT_OF)
+HOUSE_TILES = len(HOUSES)
+ROTATIONS = 4
+ROOF_WORDS = np.array([[words_of(roofs) for roofs in of_slot] for of_slot in ROOFS])
+RING_WORDS = np.array([words_of(ring) for ring in RING])
+NEAR_SLOTS = np.array([[*near, *[-1] * (8 - len(near))] for near in NEAR], np.int64)
+"""The slots around each slot, -1 beyond the last."""
+KIND = np.array(KIND_OF, np.int64)
+COUNTS = np.array(COUNT_OF, np.int64)
+BLOCK_CORNER = np.array(CORNER_OF_BLOCK, np.int64)
+NEARBY = np.array(PATIENCE_NEARBY, np.int64)
+ANYWHERE = np.array(PATIENCE, np.int64)
+FOUND, IMPOSSIBLE, UNDECIDED = 0, 1, 2
+
+
+def _together() -> Any:
+    """For every state of 4 × 4 cells, which houses in their middle keep the streets around them connected.
+
+    A bit for each house: `_keeps_together` of the Python rules for all blocks at once.
+    """
+    blocks: Any = np.arange(1 << 16)
+    kept = np.zeros(1 << 16, np.int64)
+    for tile in HOUSES:
+        streets = blocks & ~ROOFS_IN_BLOCK[tile]
+        beside = beside_in_block(ROOFS_IN_BLOCK[tile]) & streets
+        reached = beside & -beside
+        for _ in range(16):
+            reached = (beside_in_block(reached) | reached) & streets
+        kept |= ((beside & ~reached) == 0).astype(np.int64) << tile
+    return kept.astype(np.uint16)
+
+
+TOGETHER = _together()
+
+SEARCH = np.dtype(
+    [
+        ("streets", np.uint64, (SLOTS + 1, WORDS)),
+        ("capacities", np.int8, (SLOTS + 1, SLOTS)),
+        ("slot", np.int64, SLOTS + 1),
+        ("kind", np.int64, SLOTS + 1),
+        ("tile", np.int64, SLOTS + 1),
+        ("left", np.int64, KINDS),
+        ("left_at_first", np.int64, KINDS),
+        ("tiles", np.uint8, SLOTS),
+        ("opened", np.uint8, SLOTS),
+        ("found", np.uint8, SLOTS),
+    ],
+    align=True,
+)
+"""The memory of a search: a level for each slot that is being filled, and the town it found."""
+Search = Any
+"""A record of the type SEARCH in compiled code."""
+TAKEN = -2
+"""The capacity of a slot that is not empty."""
+
+
+@inlined
+def streets_of(tiles: Any) -> Words:
+    """All street cells of a town, the bypass included; empty slots count as street (PAL-B4)."""
+    streets = read(BYPASS_WORDS)
+    for slot in range(SLOTS):
+        streets = either(streets, without(read(SLOT_WORDS[slot]), read(ROOF_WORDS[slot, tiles[slot]])))
+    return streets
+
+
+@inlined
+def count_of_kind(tiles: Any, kind: Int) -> Int:
+    """The number of tiles of a kind."""
+    number = 0
+    for slot in range(SLOTS):
+        number += KIND[tiles[slot]] == kind
+    return number
+
+
+@inlined
+def complete_with(tiles: Any, completion: Any, slot: Int, tile: Int, search: Search) -> Flag:
+    """Whether a completion with `tile` in the empty `slot` is found; it is then in `search.found`."""
+    found, opened = search.found, search.opened
+    found[:] = completion
+    found[slot] = tile
+    if _is_in_the_box(completion[slot], tile, completion) and not is_any_cut_off(streets_of(found)):
+        return True
+    street_tiles = count_of_kind(completion, STREET_KIND)
+    opened[:] = found
+    for index in range(8):
+        near = NEAR_SLOTS[slot, index]
+        if near >= 0 and tiles[near] == EMPTY:
+            opened[near] = EMPTY
+    # The tile is taken from another free slot if the box has no more of its kind.
+    for other in range(SLOTS):
+        if tiles[other] == EMPTY and other != slot and KIND[completion[other]] == KIND[tile]:
+            opened[other] = EMPTY
+            break
+    if fill(opened, street_tiles, NEARBY, search) == FOUND:
+        return True
+    opened[:] = tiles
+    opened[slot] = tile
+    return fill(opened, street_tiles, ANYWHERE, search) == FOUND
+
+
+@inlined
+def _is_in_the_box(old: Int, new: Int, completion: Any) -> Flag:
+    """Whether the new tile can simply take the place of the old one."""
+    if KIND[old] == KIND[new]:
+        return True
+    both_houses = old < HOUSE_TILES and new < HOUSE_TILES
+    return both_houses and count_of_kind(completion, KIND[new]) < COUNTS[KIND[new]]
+
+
+@inlined
+def fill(tiles: Any, street_tiles: Int, patience: Any, search: Search) -> Int:
+    """Find a whole town with this number of street tiles, and write it to `search.found`."""
+    left, empty, total = search.left_at_first, 0, 0
+    for kind in range(KINDS):
+        left[kind] = COUNTS[kind]
+    left[STREET_KIND] = street_tiles
+    for slot in range(SLOTS):
+        if tiles[slot] == EMPTY:
+            empty += 1
+        else:
+            left[KIND[tiles[slot]]] -= 1
+    for kind in range(KINDS):
+        if left[kind] < 0:
+            return IMPOSSIBLE
+        total += left[kind]
+    # Houses may stay in the box; the start tile and the street tiles are all needed.
+    if total < empty or left[START_KIND] + left[STREET_KIND] > empty:
+        return IMPOSSIBLE
+    streets = streets_of(tiles)
+    if is_any_cut_off(streets):
+        return IMPOSSIBLE
+    write(search.streets[0], streets)
+    for slot in range(SLOTS):
+        search.capacities[0, slot] = capacity(slot, search.streets[0]) if tiles[slot] == EMPTY else TAKEN
+    for number in range(len(patience)):
+        search.tiles[:] = tiles
+        search.left[:] = left
+        verdict = _search(search, empty, patience[number], number % 2 == 0)
+        if verdict != UNDECIDED:
+            return verdict
+    return UNDECIDED
+
+
+@inlined
+def _search(search: Search, empty: Int, tries: Int, from_the_edges: Flag) -> Int:
+    """Fill the slot with the least capacity first, depth first, with backtracking."""
+    depth = 0
+    is_new = True
+    while True:
+        if is_new:
+            if depth == empty:
+                search.found[:] = search.tiles
+                return FOUND
+            slot = _next_slot(search, depth, empty, from_the_edges)
+            search.slot[depth] = slot
+            search.tile[depth] = -1
+            search.kind[depth] = -1
+            if slot >= 0:
+                _next_kind(search, depth, empty)
+        if search.slot[depth] < 0 or search.kind[depth] < 0:
+            # Nothing fits here: take back the tile of the level before.
+            if depth == 0:
+                return IMPOSSIBLE
+            depth -= 1
+            search.tiles[search.slot[depth]] = EMPTY
+            is_new = False
+            _next_tile(search, depth, empty)
+            continue
+        if tries == 0:
+            return UNDECIDED
+        tries -= 1
+        if _lay(search, depth):
+            depth += 1
+            is_new = True
+        else:
+            is_new = False
+            _next_tile(search, depth, empty)
+
+
+@inlined
+def _next_tile(search: Search, depth: Int, empty: Int) -> None:
+    """Go on to the next tile of the kind, or to the next kind."""
+    kind = search.kind[depth]
+    if kind < START_KIND and search.tile[depth] < kind * ROTATIONS + ROTATIONS - 1:
+        search.tile[depth] += 1
+        return
+    search.left[kind] += 1
+    _next_kind(search, depth, empty)
+
+
+@inlined
+def _next_kind(search: Search, depth: Int, empty: Int) -> None:
+    """Go on to the next kind that is left, taking it from the box: big houses, start tile, street tiles."""
+    left, kind = search.left, search.kind[depth]
+    houses = empty - depth - left[START_KIND] - left[STREET_KIND]
+    if kind < 0:
+        largest = np.int64(search.capacities[depth, search.slot[depth]])
+        kind = largest if houses else np.int64(NO_HOUSE)
+    elif kind < START_KIND:
+        kind -= 1
+    else:
+        kind += 1
+    while 0 <= kind < START_KIND and not left[kind]:
+        kind -= 1
+    if kind < 0:
+        kind = START_KIND
+    while START_KIND <= kind < KINDS and not left[kind]:
+        kind += 1
+    if kind == KINDS:
+        search.kind[depth] = -1
+        return
+    left[kind] -= 1
+    search.kind[depth] = kind
+    # The start tile and the street tiles follow the houses, one of each.
+    search.tile[depth] = kind * ROTATIONS if kind < START_KIND else HOUSE_TILES + kind - START_KIND
+
+
+@inlined
+def _lay(search: Search, depth: Int) -> Flag:
+    """Lay the tile of this level if it cuts nothing off, and prepare the next level."""
+    slot, tile = search.slot[depth], search.tile[depth]
+    streets = read(search.streets[depth])
+    still_open = without(streets, read(ROOF_WORDS[slot, tile]))
+    is_safe = tile >= HOUSE_TILES or TOGETHER[around(slot, search.streets[depth])] >> tile & 1
+    if not is_safe and is_any_cut_off(still_open):
+        return False
+    write(search.streets[depth + 1], still_open)
+    search.capacities[depth + 1] = search.capacities[depth]
+    search.capacities[depth + 1, slot] = TAKEN
+    for index in range(8):
+        near = NEAR_SLOTS[slot, index]
+        if near >= 0 and search.capacities[depth + 1, near] > NO_HOUSE:
+            search.capacities[depth + 1, near] = capacity(near, search.streets[depth + 1])
+    search.tiles[slot] = tile
+    return True
+
+
+@inlined
+def _next_slot(search: Search, depth: Int, empty: Int, from_the_edges: Flag) -> Int:
+    """The slot to fill next; -1 if the capacities do not suffice for the houses that are left."""
+    capacities, left = search.capacities[depth], search.left
+    for_ones: Int = 0
+    for_twos: Int = 0
+    for_threes: Int = 0
+    least: Int = 99
+    for slot in range(SLOTS):
+        size = np.int64(capacities[slot])
+        if size != TAKEN:
+            least = min(least, size)
+            for_threes += size == 2
+            for_twos += size >= 1
+            for_ones += size >= 0
+    houses = empty - depth - left[START_KIND] - left[STREET_KIND]
+    ones = min(left[0], houses)
+    twos = min(left[1], houses - ones)
+    threes = houses - ones - twos
+    if threes > min(left[2], for_threes) or twos + threes > for_twos or houses > for_ones:
+        return -1
+    best, best_key = -1, 9999
+    for slot in range(SLOTS):
+        if capacities[slot] != least:
+            continue
+        key = count(both(read(RING_WORDS[slot]), read(search.streets[depth])))
+        if from_the_edges:
+            for index in range(8):
+                near = NEAR_SLOTS[slot, index]
+                if near >= 0 and capacities[near] != TAKEN:
+                    key += 100
+        if key < best_key:
+            best, best_key = slot, key
+    return best
+
+
+@inlined
+def capacity(slot: Int, streets: Any) -> Int:
+    """The biggest house that can be laid in the slot next; NO_HOUSE if none can."""
+    together = TOGETHER[around(slot, streets)]
+    for kind in (2, 1, 0):
+        if together >> (kind * ROTATIONS) & 15:
+            return kind
+        for tile in range(kind * ROTATIONS, kind * ROTATIONS + ROTATIONS):
+            if not is_any_cut_off(without(read(streets), read(ROOF_WORDS[slot, tile]))):
+                return kind
+    return NO_HOUSE
+
+
+@inlined
+def around(slot: Int, words: Any) -> Int:
+    """Which of the 4 × 4 cells with the slot in their middle belong to the set, a bit for each."""
+    block, place = np.int64(0), BLOCK_CORNER[slot]
+    for row in range(4):
+        word, bit = place >> 6, place & 63
+        bits = words[word] >> uint64(bit)
+        if bit > 60:
+            bits |= words[word + 1] << uint64(64 - bit)
+        block |= np.int64(bits & uint64(15)) << (4 * row)
+        place += ROW
+    return block
