@@ -365,3 +365,57 @@ def test_a_jump_while_a_match_is_at_rest_is_charged_to_no_player(tmp_path: Path)
             assert 300_000 - remaining == pytest.approx(20_000, abs=3000)
 
     simulate_pair(tmp_path, story)
+
+
+# --- seats that were left
+
+
+def test_an_opponent_takes_a_seat_that_was_left_only_by_consent_of_the_others(tmp_path: Path) -> None:
+    async def story(pair: Pair) -> None:
+        match = await pair.match("ada", "bea", "cleo")
+        ada, bea, cleo = pair.one.person("ada"), pair.other.person("bea"), pair.other.person("cleo")
+        for player in (ada, bea, cleo):
+            await player.ask("subscribe", match=match)
+        await bea.ask("resign", match=match, seat=1)
+
+        async def table() -> dict[str, Any]:
+            info: dict[str, Any] = (await ada.ask("subscribe", match=match))["table"]
+            return info
+
+        assert (await ada.ask("sit", match=match, seat=1))["type"] == "done"
+        asked = await table()
+        assert (asked["seats"][1]["kind"], asked["seat_asked"]["waiting_for"]) == ("bot", [2])
+        answer = {"match": match, "wanted": 1, "player": "ada"}
+        own = await ada.ask("answer_seat", **answer, seat=0, agree=True)
+        assert own["reason"] == "nothing-to-agree-to", "the one who asks does not decide"
+        assert (await cleo.ask("answer_seat", **answer, seat=2, agree=False))["type"] == "done"
+        refused = await table()
+        assert (refused["seats"][1]["kind"], refused["seat_asked"]) == ("bot", None)
+        late = await cleo.ask("answer_seat", **answer, seat=2, agree=True)
+        assert late["reason"] == "nothing-to-agree-to"
+        await ada.ask("sit", match=match, seat=1)
+        assert (await ada.ask("sit", match=match, seat=1))["reason"] == "seat-asked-already"
+        assert (await cleo.ask("answer_seat", **answer, seat=2, agree=True))["type"] == "done"
+        agreed = await table()
+        assert (agreed["seats"][1]["player"], agreed["seat_asked"]) == ("ada", None)
+        kinds = [m["line"]["kind"] for m in ada.messages if m["type"] == "line"]
+        assert kinds == ["resigned", "seat_asked", "seat_refused", "seat_asked", "sat_down"]
+
+    simulate_pair(tmp_path, story)
+
+
+def test_who_left_a_seat_may_come_back(tmp_path: Path) -> None:
+    async def story(pair: Pair) -> None:
+        match = await pair.match("ada", "bea", "cleo", is_open=False)
+        ada, bea = pair.one.person("ada"), pair.other.person("bea")
+        for player in (ada, bea):
+            await player.ask("subscribe", match=match)
+        await bea.ask("stand", match=match, seat=1)
+        again = await pair.one.person("bea").ask("subscribe", match=match)
+        assert (again["type"], again["table"]["seats"][1]["left_by"]) == ("snapshot", "bea")
+        await ada.ask("sit", match=match, seat=1)
+        assert (await bea.ask("sit", match=match, seat=1))["type"] == "done", "nobody has to agree"
+        table = (await ada.ask("subscribe", match=match))["table"]
+        assert (table["seats"][1]["player"], table["seat_asked"]) == ("bea", None)
+
+    simulate_pair(tmp_path, story)

@@ -79,7 +79,7 @@ class Pair:
         self.one = one
         self.other = other
 
-    async def match(self, *players: str, clock: Clock | None = None, goal: int = 1000) -> str:
+    async def match(self, *players: str, clock: Clock | None = None, is_open: bool = True) -> str:
         """A match of the toy that has begun, with a person on each seat."""
         node = self.one.node
         now = node.runtime.time.now()
@@ -90,8 +90,8 @@ class Pair:
             match=node.ids.id(),
             game="toy",
             rules_version=1,
-            options={"goal": goal, "mood": "calm"},
-            open=True,
+            options={"goal": 1000, "mood": "calm"},
+            open=is_open,
             host=players[0],
             invite=node.ids.key(),
             share=node.ids.key(),

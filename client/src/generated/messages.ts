@@ -1044,8 +1044,11 @@ export interface Messages<Sayable> {
   "line-reported": {};
   "line-resigned": { readonly name: Sayable };
   "line-sat-down": { readonly name: Sayable };
+  "line-seat-asked": { readonly name: Sayable };
   "line-seat-cleared": { readonly seat: Sayable };
   "line-seat-named": { readonly name: Sayable };
+  "line-seat-refused": { readonly name: Sayable };
+  "line-seat-withdrawn": { readonly name: Sayable };
   "line-seats-swapped": {};
   "line-started": {};
   "line-stood-up": { readonly name: Sayable };
@@ -1901,6 +1904,7 @@ export interface Messages<Sayable> {
   "refusal-seal-not-taken": {};
   "refusal-seal-outscored": {};
   "refusal-seal-shows-holder": {};
+  "refusal-seat-asked-already": { readonly name: Sayable };
   "refusal-seat-empty": {};
   "refusal-seat-not-active": { readonly seat: Sayable };
   "refusal-seat-taken": {};
@@ -2084,9 +2088,12 @@ export interface Messages<Sayable> {
   "seal-nobody": {};
   "seal-none": {};
   "seal-previous": {};
+  "seat-agree": {};
+  "seat-asked": { readonly name: Sayable; readonly seat: Sayable };
   "seat-at-turn": {};
   "seat-away": {};
   "seat-bot-plays": {};
+  "seat-come-back": {};
   "seat-doors": { readonly all: Sayable; readonly collected: Sayable };
   "seat-down": {};
   "seat-empty": {};
@@ -2098,6 +2105,7 @@ export interface Messages<Sayable> {
   "seat-not-ready": {};
   "seat-points": { readonly points: Sayable };
   "seat-ready": {};
+  "seat-refuse": {};
   "seat-seal": {};
   "seat-to-lay": { readonly chips: Sayable };
   "seat-up": {};

@@ -9,6 +9,17 @@ export interface AnswerEnd {
   readonly agree: boolean;
 }
 
+/** Agree that a player takes the seat `wanted`, or not; with `agree` false the player withdraws it. */
+export interface AnswerSeat {
+  readonly type: "answer_seat";
+  readonly id: string;
+  readonly match: string;
+  readonly seat: number;
+  readonly wanted: number;
+  readonly player: string;
+  readonly agree: boolean;
+}
+
 /** Propose to end the match without a result; the only person ends it at once. */
 export interface AskEnd {
   readonly type: "ask_end";
@@ -141,6 +152,7 @@ export type ClientMessage =
   | Say
   | Seen
   | Sit
+  | AnswerSeat
   | Stand
   | Resign
   | CallOff
@@ -377,7 +389,7 @@ export interface Line {
   readonly type: "line";
   readonly number: number;
   readonly seq: number;
-  readonly kind: "bot_placed" | "called_off" | "closed" | "end_agreed" | "end_asked" | "end_refused" | "end_withdrawn" | "handed_over" | "helped" | "removed" | "resigned" | "said" | "sat_down" | "seat_cleared" | "seat_named" | "seats_swapped" | "started" | "stood_up" | "table_changed" | "taken_back" | "time_forgiven" | "time_ran_out" | "undo_asked" | "undo_refused" | "undo_withdrawn";
+  readonly kind: "bot_placed" | "called_off" | "closed" | "end_agreed" | "end_asked" | "end_refused" | "end_withdrawn" | "handed_over" | "helped" | "removed" | "resigned" | "said" | "sat_down" | "seat_asked" | "seat_cleared" | "seat_named" | "seat_refused" | "seat_withdrawn" | "seats_swapped" | "started" | "stood_up" | "table_changed" | "taken_back" | "time_forgiven" | "time_ran_out" | "undo_asked" | "undo_refused" | "undo_withdrawn";
   readonly at: string;
   readonly player: string | null;
   readonly name: string | null;
@@ -852,6 +864,16 @@ export interface Say {
   readonly text: string;
 }
 
+/** A player who has a seat asks for a bot's, too; the seats in `waiting_for` must agree. */
+export interface SeatAsked {
+  readonly type: "seat_asked";
+  readonly seat: number;
+  readonly player: string;
+  readonly name: string;
+  readonly agreed: readonly (number)[];
+  readonly waiting_for: readonly (number)[];
+}
+
 /** The holder of a seat. */
 export interface SeatInfo {
   readonly type: "seat_info";
@@ -862,6 +884,7 @@ export interface SeatInfo {
   readonly level: string | null;
   readonly ready: boolean;
   readonly connected: boolean;
+  readonly left_by: string | null;
   readonly away_until: string | null;
 }
 
@@ -1043,6 +1066,7 @@ export interface TableInfo {
   readonly outcome: Outcome | null;
   readonly undo: UndoAsked | null;
   readonly end: EndAsked | null;
+  readonly seat_asked: SeatAsked | null;
   readonly untouched: boolean;
   readonly rematch: string | null;
   readonly unrated: "helped" | "imported" | "undone" | null;

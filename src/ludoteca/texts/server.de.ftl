@@ -102,5 +102,6 @@ refusal-too-many-bot-matches = Du lässt schon { $most } Partien von Bots laufen
 refusal-too-many-lines = Das sind viele Zeilen; warte ein wenig.
 refusal-match-file-too-long = Eine mitgebrachte Partie kann höchstens { $most } Einträge haben.
 refusal-undo-asked-already = Platz { $seat } hat schon gebeten, einen Zug zurückzunehmen; das zuerst beantworten.
+refusal-seat-asked-already = { $name } hat schon um einen Platz gebeten; das zuerst beantworten.
 refusal-request-id-reused = Die Kennung dieser Anfrage wurde schon für eine andere verwendet; jede Anfrage braucht eine eigene.
 refusal-request-unfinished = Diese Anfrage wird gerade ausgeführt oder wurde unterbrochen; bitte in einer Minute noch einmal fragen.

@@ -102,5 +102,6 @@ refusal-too-many-bot-matches = You let { $most } matches of bots run already.
 refusal-too-many-lines = That is a lot of lines; wait a little.
 refusal-match-file-too-long = A match that is brought along can have at most { $most } entries.
 refusal-undo-asked-already = Seat { $seat } has asked to take back a move already; answer that first.
+refusal-seat-asked-already = { $name } has asked for a seat already; answer that first.
 refusal-request-id-reused = This request’s id was used for another request already; give every request an id of its own.
 refusal-request-unfinished = This request is being carried out, or was interrupted; please ask again in a minute.

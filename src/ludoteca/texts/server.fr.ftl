@@ -102,5 +102,6 @@ refusal-too-many-bot-matches = Vous faites déjà jouer { $most } parties de bot
 refusal-too-many-lines = Cela fait beaucoup de lignes ; attendez un peu.
 refusal-match-file-too-long = Une partie importée peut avoir au plus { $most } entrées.
 refusal-undo-asked-already = La place { $seat } a déjà demandé à annuler un coup : il faut d’abord y répondre.
+refusal-seat-asked-already = { $name } a déjà demandé une place : il faut d’abord y répondre.
 refusal-request-id-reused = L’identifiant de cette demande a déjà servi pour une autre : donnez-en un à chaque demande.
 refusal-request-unfinished = Cette demande est en cours, ou a été interrompue ; réessayez dans une minute.

@@ -102,5 +102,6 @@ refusal-too-many-bot-matches = Hai già { $most } partite di soli bot in corso.
 refusal-too-many-lines = Sono tante righe; aspetta un poco.
 refusal-match-file-too-long = Una partita importata può avere al massimo { $most } voci.
 refusal-undo-asked-already = Il posto { $seat } ha già chiesto di annullare una mossa: prima si risponda a quello.
+refusal-seat-asked-already = { $name } ha già chiesto un posto: prima si risponda a quello.
 refusal-request-id-reused = L’identificativo di questa richiesta è già servito per un’altra: ogni richiesta ne vuole uno suo.
 refusal-request-unfinished = La richiesta è in corso, o è stata interrotta; riprova tra un minuto.

@@ -102,5 +102,6 @@ refusal-too-many-bot-matches = Je laat al { $most } partijen van bots lopen.
 refusal-too-many-lines = Dat zijn veel regels; wacht even.
 refusal-match-file-too-long = Een meegebrachte partij kan hoogstens { $most } regels hebben.
 refusal-undo-asked-already = Plaats { $seat } heeft al gevraagd een zet terug te nemen; beantwoord dat eerst.
+refusal-seat-asked-already = { $name } heeft al om een plaats gevraagd; beantwoord dat eerst.
 refusal-request-id-reused = De aanduiding van dit verzoek is al voor een ander gebruikt; geef elk verzoek een eigen aanduiding.
 refusal-request-unfinished = Dit verzoek wordt uitgevoerd of werd onderbroken; probeer het over een minuut opnieuw.

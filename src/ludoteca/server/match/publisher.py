@@ -53,6 +53,7 @@ def seat_info(
             level=chair.level,
             ready=chair.ready,
             connected=seat in connected,
+            left_by=chair.left_by,
             away_until=None if (end := away[seat]) is None else moment(end),
         )
         for seat, chair in enumerate(table.chairs)
@@ -90,6 +91,7 @@ def table_info(
         outcome=table.outcome,
         undo=undo,
         end=table.end,
+        seat_asked=table.seat_asked,
         untouched=untouched,
         rematch=table.rematch,
         unrated=table.unrated,

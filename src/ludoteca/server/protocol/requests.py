@@ -139,9 +139,23 @@ class Seen(TableRequest, frozen=True, kw_only=True):
 
 
 class Sit(SeatRequest, frozen=True, kw_only=True):
-    """Take an empty seat, or during a match the seat of a bot that plays for no person."""
+    """Take an empty seat, or during a match the seat of a bot that plays for no person.
+
+    The person who left that seat may come back to it, and a newcomer with an invitation may take it. A player
+    who has a seat already needs the consent of the other people who play: `table` shows the question as
+    `seat_asked`.
+    """
 
     key: Secret | None = None
+
+
+class AnswerSeat(SeatRequest, frozen=True, kw_only=True):
+    """Agree that a player takes the seat `wanted`, or not; with `agree` false the player withdraws it."""
+
+    wanted: Place
+    player: Id
+    """The player who asks: another question than the one that was read is not agreed to."""
+    agree: bool
 
 
 class Stand(SeatRequest, frozen=True, kw_only=True):
@@ -277,6 +291,7 @@ ClientMessage = (
     | Say
     | Seen
     | Sit
+    | AnswerSeat
     | Stand
     | Resign
     | CallOff

@@ -64,6 +64,8 @@ class SeatInfo(Record, frozen=True, kw_only=True):
     """The level of the bot; with a person: of the bot that plays for them at the moment."""
     ready: bool = False
     connected: bool = False
+    left_by: str | None = None
+    """The id of the person who left the seat to a bot during the match, and may come back."""
     away_until: datetime | None = None
     """Until when the person is on vacation, at a table with clocks in days."""
 
@@ -83,6 +85,16 @@ class EndAsked(Record, frozen=True, kw_only=True):
     """A seat proposes to end the match without a result; the seats in `waiting_for` must agree."""
 
     seat: Seat
+    agreed: tuple[Seat, ...]
+    waiting_for: tuple[Seat, ...]
+
+
+class SeatAsked(Record, frozen=True, kw_only=True):
+    """A player who has a seat asks for a bot's, too; the seats in `waiting_for` must agree."""
+
+    seat: Seat
+    player: str
+    name: str
     agreed: tuple[Seat, ...]
     waiting_for: tuple[Seat, ...]
 
@@ -120,6 +132,7 @@ class TableInfo(Record, frozen=True, kw_only=True):
     outcome: Outcome | None
     undo: UndoAsked | None
     end: EndAsked | None
+    seat_asked: SeatAsked | None
     untouched: bool
     """Whether the match has begun and no person has moved yet: it may be called off."""
     rematch: str | None
@@ -185,6 +198,9 @@ LineKind = Literal[
     "end_refused",
     "end_withdrawn",
     "end_agreed",
+    "seat_asked",
+    "seat_refused",
+    "seat_withdrawn",
     "closed",
     "removed",
 ]

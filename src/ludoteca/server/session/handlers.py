@@ -15,6 +15,7 @@ from ludoteca.server.ports import WorkFailed
 from ludoteca.server.protocol.messages import Done, Hinted, Previewed, Refused, SeatToken
 from ludoteca.server.protocol.requests import (
     AnswerEnd,
+    AnswerSeat,
     AskEnd,
     CallOff,
     ChangeTable,
@@ -54,6 +55,7 @@ from ludoteca.server.protocol.requests import (
     Unsubscribe,
     WatchLobby,
 )
+from ludoteca.server.protocol.shapes import LineKind
 from ludoteca.server.table import changes, ending
 from ludoteca.server.table.document import Table, complete_options, level_of
 from ludoteca.server.table.idempotency import request_of
@@ -70,7 +72,7 @@ ATTEMPTS = 4
 """How often a request is judged while other processes change the same match."""
 IDEMPOTENT = (
     *(Play, Undo, Consent, LiveOpen, Say),
-    *(GetHelp, HandOver, TakeBack, Sit, Stand, NameSeat, Ready),
+    *(GetHelp, HandOver, TakeBack, Sit, AnswerSeat, Stand, NameSeat, Ready),
     *(Resign, CallOff, AskEnd, AnswerEnd),
     *(PlaceBot, ClearSeat, SwapSeats, ChangeTable, Start, CloseTable, Rematch),
 )
@@ -168,6 +170,8 @@ class Handlers:
                 await self._node.store.log.mark_seen(self._me.player, message.match, message.seq)
             case GetHelp() | HandOver() | TakeBack() | Sit() | Stand() | NameSeat() | Ready() | PassSeat():
                 return await self._at_seat(message)
+            case AnswerSeat():
+                await self._answer_seat(message)
             case Resign() | CallOff() | AskEnd() | AnswerEnd():
                 room = await self._at_own_seat(message)
                 me, name = self._me.player, self._me.name
@@ -355,15 +359,33 @@ class Handlers:
         me, name = self._me.player, self._me.name
         if await self._node.store.blocks.is_blocked(me, room.table.people()):
             raise Invalid("not-welcome")
+        sits = changes.sit(room.table, seat, me, name, key).chairs != room.table.chairs
         await room.change(
             lambda t: changes.sit(t, seat, me, name, key),
-            "sat_down",
+            "sat_down" if sits else "seat_asked",
             request=self._asked(message),
             seat=seat,
             player=me,
             name=name,
         )
         return Done(id=message.id)
+
+    async def _answer_seat(self, message: AnswerSeat) -> None:
+        room = await self._at_own_seat(message)
+        seat, wanted, player, agree = message.seat, message.wanted, message.player, message.agree
+        asked = room.table.seat_asked
+        about: dict[str, Any] = {"seat": seat, "player": self._me.player, "name": self._me.name}
+        line: LineKind | None = None
+        if not agree:
+            line = "seat_withdrawn" if player == self._me.player else "seat_refused"
+        elif asked is not None and asked.waiting_for == (seat,):
+            line, about = "sat_down", {"seat": wanted, "player": asked.player, "name": asked.name}
+        await room.change(
+            lambda t: changes.answer_seat(t, seat, wanted, player, agree),
+            line,
+            request=self._asked(message),
+            **about,
+        )
 
     async def _host(
         self, message: PlaceBot | ClearSeat | SwapSeats | ChangeTable | Start | CloseTable

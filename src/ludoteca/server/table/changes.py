@@ -8,7 +8,7 @@ from datetime import datetime
 import msgspec
 
 from ludoteca.core import AnyGame, Invalid, Seat
-from ludoteca.server.protocol.shapes import Status, UndoAsked
+from ludoteca.server.protocol.shapes import SeatAsked, Status, UndoAsked
 
 from .document import EMPTY, Chair, Table, bot, person, require_seats
 from .ids import Ids
@@ -27,18 +27,49 @@ def require_status(table: Table, *statuses: Status) -> None:
 
 
 def sit(table: Table, seat: Seat, player: str, name: str, key: str | None) -> Table:
-    """Give a player an empty seat, or during the match a bot's."""
+    """Give a player an empty seat, or during the match a bot's.
+
+    The person who left a seat to the bot may come back to it, and a newcomer with an invitation may take it.
+    A player who has a seat already needs the consent of the other people who play: the table asks them.
+    """
     require_status(table, "lobby", "playing")
-    known = player in table.people() or key == table.invite
+    chair = table.chair(seat)
+    comes_back = chair.left_by == player
+    known = comes_back or player in table.people() or key == table.invite
     if not known and not (table.open and table.status == "lobby"):
         raise Invalid("needs-invitation")
-    chair = table.chair(seat)
     if chair.kind == "person":
         raise Invalid("seat-taken", seat=seat)
     if chair.kind == "bot" and table.status == "lobby":
         raise Invalid("seat-taken", seat=seat)
     seated = with_chair(table, seat, person(player, name, ready=player == table.host))
-    return helped(seated) if table.status == "playing" else seated
+    if table.status == "lobby":
+        return seated
+    others = table.people_other_than(player)
+    if comes_back or not others or not table.seats_of(player):
+        return helped(seated)
+    if table.seat_asked is not None:
+        raise Invalid("seat-asked-already", seat=table.seat_asked.seat, name=table.seat_asked.name)
+    asked = SeatAsked(seat=seat, player=player, name=name, agreed=(), waiting_for=others)
+    return msgspec.structs.replace(table, seat_asked=asked)
+
+
+def answer_seat(table: Table, seat: Seat, wanted: Seat, player: str, agree: bool) -> Table:
+    """Agree that a player takes the seat `wanted`, or refuse; a player with a seat may withdraw it."""
+    require_status(table, "playing")
+    asked = table.seat_asked
+    if asked is None or (asked.seat, asked.player) != (wanted, player):
+        raise Invalid("nothing-to-agree-to", seat=seat)
+    withdraws = not agree and seat in table.seats_of(asked.player)
+    if seat not in asked.waiting_for and not withdraws:
+        raise Invalid("nothing-to-agree-to", seat=seat)
+    if not agree:
+        return msgspec.structs.replace(table, seat_asked=None)
+    waiting = tuple(other for other in asked.waiting_for if other != seat)
+    if waiting:
+        answered = msgspec.structs.replace(asked, agreed=(*asked.agreed, seat), waiting_for=waiting)
+        return msgspec.structs.replace(table, seat_asked=answered)
+    return helped(with_chair(table, wanted, person(asked.player, asked.name)))
 
 
 def stand(table: Table, seat: Seat, level: str) -> Table:
@@ -46,7 +77,8 @@ def stand(table: Table, seat: Seat, level: str) -> Table:
     require_status(table, "lobby", "playing")
     if table.status == "lobby":
         return with_chair(table, seat, EMPTY)
-    return helped(with_chair(table, seat, bot(level, table.chairs)))
+    successor = msgspec.structs.replace(bot(level, table.chairs), left_by=table.chair(seat).player)
+    return helped(with_chair(table, seat, successor))
 
 
 def place_bot(table: Table, seat: Seat, level: str) -> Table:
@@ -94,9 +126,9 @@ def hand_over(table: Table, seat: Seat, level: str) -> Table:
 def helped(table: Table) -> Table:
     """Mark a match as unrated because a bot and a person have played the same seat.
 
-    A proposal to end it is dropped: other people may have to agree now.
+    Questions to the others are dropped: other people may have to agree now.
     """
-    return msgspec.structs.replace(table, unrated=table.unrated or "helped", end=None)
+    return msgspec.structs.replace(table, unrated=table.unrated or "helped", end=None, seat_asked=None)
 
 
 def name_seat(table: Table, seat: Seat, name: str) -> Table:
@@ -162,7 +194,7 @@ def answer_undo(table: Table, asked: UndoAsked, seat: Seat, agree: bool) -> Tabl
 def close(table: Table) -> Table:
     """End a table without a result."""
     require_status(table, "lobby", "playing")
-    return msgspec.structs.replace(table, status="closed", end=None)
+    return msgspec.structs.replace(table, status="closed", end=None, seat_asked=None)
 
 
 def rename(table: Table, player: str, old: str, name: str) -> Table:
@@ -195,6 +227,11 @@ def forget(table: Table, player: str) -> Table:
             else msgspec.structs.replace(chair, player=None, name=None, token=None)
         )
         table = with_chair(table, seat, successor)
+    for seat, chair in enumerate(table.chairs):
+        if chair.left_by == player:
+            table = with_chair(table, seat, msgspec.structs.replace(chair, left_by=None))
+    if table.seat_asked is not None and table.seat_asked.player == player:
+        table = msgspec.structs.replace(table, seat_asked=None)
     others = [other for other in table.people() if other != player]
     if table.host == player and others:
         table = msgspec.structs.replace(table, host=others[0])
@@ -233,6 +270,7 @@ def rotated(table: Table, host: str, now: datetime, ids: Ids) -> Table:
             level=chair.level if chair.kind == "bot" else None,
             ready=chair.player == host,
             token=None,
+            left_by=None,
         )
         for chair in table.chairs
     ]
@@ -251,6 +289,7 @@ def rotated(table: Table, host: str, now: datetime, ids: Ids) -> Table:
         touched=False,
         undo=None,
         end=None,
+        seat_asked=None,
         last=-1,
         outcome=None,
     )

@@ -9,7 +9,7 @@ import msgspec
 from ludoteca.bots import bot_levels, usual_level
 from ludoteca.core import AnyGame, Invalid, Outcome, Record, Seat
 from ludoteca.core.options import options_of
-from ludoteca.server.protocol.shapes import Clock, EndAsked, SeatKind, Status, UndoAsked, Unrated
+from ludoteca.server.protocol.shapes import Clock, EndAsked, SeatAsked, SeatKind, Status, UndoAsked, Unrated
 
 
 class Chair(Record, frozen=True, kw_only=True):
@@ -22,6 +22,8 @@ class Chair(Record, frozen=True, kw_only=True):
     ready: bool = False
     token: str | None = None
     """The hash of the token with which another device plays this seat."""
+    left_by: str | None = None
+    """The person who left the seat to this bot during the match, and may come back."""
 
 
 EMPTY = Chair()
@@ -51,6 +53,8 @@ class Table(Record, frozen=True, kw_only=True):
     """Whether a person had moved when the table last changed, also one who has left since (LUD-E2)."""
     end: EndAsked | None = None
     """The proposal to end the match without a result."""
+    seat_asked: SeatAsked | None = None
+    """The seat that a person asks for."""
     undo: UndoAsked | None = None
     """The undo that waits for the others' consent; void once there is a newer entry."""
     last: int = -1
@@ -76,8 +80,10 @@ class Table(Record, frozen=True, kw_only=True):
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.player == player)
 
     def may_watch(self, player: str, key: str | None) -> bool:
-        """Whether a player may see this table: an open one, with a key, or with a seat."""
-        return self.open or key in (self.invite, self.share) or player in self.people()
+        """Whether a player may see this table: it is open, or they have a key, or have or left a seat."""
+        if self.open or key in (self.invite, self.share) or player in self.people():
+            return True
+        return any(chair.left_by == player for chair in self.chairs)
 
     def people_beside(self, seat: Seat) -> tuple[Seat, ...]:
         """The seats that other people play."""
@@ -85,6 +91,14 @@ class Table(Record, frozen=True, kw_only=True):
             other
             for other, chair in enumerate(self.chairs)
             if chair.kind == "person" and chair.level is None and chair.player != self.chairs[seat].player
+        )
+
+    def people_other_than(self, player: str) -> tuple[Seat, ...]:
+        """The seats that people other than this player play."""
+        return tuple(
+            seat
+            for seat, chair in enumerate(self.chairs)
+            if chair.kind == "person" and chair.level is None and chair.player != player
         )
 
     def is_bot(self, seat: Seat) -> bool:

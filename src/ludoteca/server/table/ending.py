@@ -28,7 +28,9 @@ def lose(table: Table, seat: Seat, last: int) -> Table:
         winners=tuple(other for other in seats if other != seat),
         ranks=tuple(len(seats) if other == seat else 1 for other in seats),
     )
-    return msgspec.structs.replace(table, status="over", outcome=outcome, last=last, end=None)
+    return msgspec.structs.replace(
+        table, status="over", outcome=outcome, last=last, end=None, seat_asked=None
+    )
 
 
 def call_off(table: Table) -> Table:
