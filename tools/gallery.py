@@ -92,6 +92,7 @@ def moment(game: AnyGame, match: Match[Any, Any], seq: int, state: Any) -> Momen
         outcome=game.outcome(state),
         undo=None,
         end=None,
+        seat_asked=None,
         untouched=False,
         rematch=None,
         unrated=None,

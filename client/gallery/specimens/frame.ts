@@ -35,6 +35,7 @@ import RefusalNote from '../../src/frame/RefusalNote.svelte';
 import Rematch from '../../src/frame/Rematch.svelte';
 import SeatList from '../../src/frame/SeatList.svelte';
 import SeatMark from '../../src/frame/SeatMark.svelte';
+import SeatQuestion from '../../src/frame/SeatQuestion.svelte';
 import Sentence from '../../src/frame/Sentence.svelte';
 import ShareDialog from '../../src/frame/ShareDialog.svelte';
 import SoundQuestion from '../../src/frame/SoundQuestion.svelte';
@@ -252,6 +253,18 @@ export const FRAME: Specimens = {
       }),
     ),
   'frame/SeatMark.svelte': () => show(SeatMark, ...LIVERIES.map((livery) => ({ livery, size: 32 }))),
+  'frame/SeatQuestion.svelte': () => {
+    const seat_asked = {
+      type: 'seat_asked',
+      seat: 2,
+      player: 'player-1',
+      name: 'Cleo',
+      agreed: [],
+      waiting_for: [0],
+    } as const;
+    const match = matchAt('palanche', 2, { seat_asked });
+    return show(SeatQuestion, { match, desk: deskOf(match) });
+  },
   'frame/Sentence.svelte': () => {
     const at = seated('palanche', 3);
     return show(Sentence, ...eventsOf(at).map((event) => ({ ...at, words: at.desk.words, event })));
