@@ -48,8 +48,8 @@ def test_a_table_is_changed_in_the_waiting_room(open_page: OpenPage) -> None:
     expect(bea.locator(".differs")).to_contain_text("How long: 20 rounds")
     expect(ada.get_by_text("Not everybody is ready")).to_be_visible()
     ada.get_by_role("combobox", name="Seats", exact=True).select_option("4")
-    ada.get_by_role("button", name="A bot").click()
-    ada.get_by_label("Level of Rosa").select_option("hard")
+    ada.get_by_label("Player 4", exact=True).select_option("bot hard")
+    expect(ada.get_by_text("Rosa")).to_be_visible()
     expect(bea.get_by_text("hard")).to_be_visible()
     write(ada.get_by_label("Name of player 3"), "Carla")
     ada.get_by_role("button", name="One seat up").nth(2).click()
@@ -63,7 +63,7 @@ def test_on_a_phone_the_controls_of_a_seat_are_in_one_row(open_page: OpenPage) -
     sign_in(page, "Ada")
     made = table(page, ME, FREE, {"type": "bot"})
     page.goto(f"/match/{made['table']['match']}")
-    page.get_by_label("Level of Rosa").wait_for()
+    page.get_by_label("Player 3", exact=True).wait_for()
     for seat in page.locator(".seats li").all():
         boxes = [control.bounding_box() for control in seat.locator("button, select").all()]
         middles = {round(box["y"] + box["height"] / 2) for box in boxes if box}

@@ -140,7 +140,7 @@ def test_hands_of_a_seat_are_chosen_in_the_waiting_room_and_shown_in_the_list_of
     expect(hands.get_by_role("combobox")).to_have_count(2)
     hands.get_by_label("Player 2").select_option("shaky")
     expect(page.locator(".seats li").nth(1)).to_contain_text("shaky hands")
-    page.get_by_role("button", name="A bot").click()
+    page.locator(".seats").get_by_label("Player 2").select_option("bot normal")
     page.get_by_role("button", name="Start").click()
     seats = page.get_by_role("list", name="Seats").get_by_role("listitem")
     expect(seats.nth(0)).to_contain_text("human hands")

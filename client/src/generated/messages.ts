@@ -1474,7 +1474,6 @@ export interface Messages<Sayable> {
   "pl-you-give": {};
   "pl-your-bid": { readonly cash: Sayable };
   "place-at": { readonly depth: Sayable; readonly side: Sayable; readonly x: Sayable; readonly y: Sayable };
-  "place-bot": {};
   "place-label": {};
   "play-learn": {};
   "play-now": {};
@@ -2099,7 +2098,6 @@ export interface Messages<Sayable> {
   "seat-empty": {};
   "seat-hands": { readonly hands: Sayable };
   "seat-home": {};
-  "seat-level": { readonly seat: Sayable };
   "seat-locked": { readonly count: number };
   "seat-name": { readonly number: Sayable };
   "seat-not-ready": {};

@@ -1,5 +1,5 @@
-/** Who is to sit on a seat of a new table: me (or a person at this screen), nobody yet, or a bot of a level. */
-export type Sitter = 'me' | 'empty' | `bot ${string}`;
+/** Who has a seat: me (or a person at this screen), another person, a bot of a level, or no one yet. */
+export type Sitter = 'me' | 'other' | 'empty' | `bot ${string}`;
 
 export function bot(level: string | undefined): Sitter {
   return `bot ${level ?? ''}`;
