@@ -83,6 +83,7 @@ def test_a_guest_game_is_played_from_the_start_page_to_the_end(
     no_key_shows(page)
     assert violations(page) == []
     page.get_by_role("button", name="invite").click()
+    page.wait_for_url("**/match/*")
     page.get_by_label("Player 2").select_option("bot first")
     expect(page.get_by_role("heading", name="Toy")).to_be_visible()
     expect(page.get_by_text("goal: 5")).to_be_visible()
