@@ -78,7 +78,7 @@ def with_a_result(page: Page, draw: Draw) -> None:
     made = table(page, ME, EASY, EASY, start=True)
     page.goto(f"/match/{made['table']['match']}")
     page.get_by_role("tab", name="Moves").click()
-    page.get_by_role("button", name="Lay the start tile").first.click()
+    page.get_by_role("button", name="Lay the Start/Finish tile").first.click()
     page.get_by_role("button", name="Share").click()
     draw("sharing")
     page.keyboard.press("Escape")
