@@ -76,7 +76,7 @@ def test_a_trade_is_prepared_and_proposed_without_scrolling(open_page: OpenPage,
     sheet = table.sheet
     sheet.locator("[data-asset=boccadasse]").click()
     sheet.locator("[data-asset=gradinata_sud]").click()
-    expect(sheet).to_contain_text("stands complete!")
+    expect(sheet).to_contain_text("bleachers complete!")
     require_visible(
         table.page.get_by_role("button", name="Offer it to Rosa"),
         table.button("Never mind"),
