@@ -151,7 +151,7 @@ export interface MatchEnded {
   readonly winners: readonly (number)[];
 }
 
-/** Editions differ in PAL-M5, PAL-P4 and PAL-E3; every variant goes with every edition and each other. */
+/** Editions differ in PAL-M5, PAL-M8, PAL-P4 and PAL-E3. */
 export interface Options {
   readonly type: "options";
   readonly edition?: "de" | "en" | "fr";

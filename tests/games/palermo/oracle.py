@@ -45,6 +45,7 @@ class Oracle:
         self.points = view.points
         self.jumped_pays = options.jumped_policeman == "pays"
         self.must_go_on = options.edition != "de"
+        self.begins_anywhere = options.edition != "de"
 
     def steps(self, cell: Place) -> Iterator[tuple[Place, int]]:
         """Every step from a cell, with its cost."""
@@ -73,7 +74,9 @@ class Oracle:
             yield from self.steps(place(self.pawn))
             return
         for cell in sorted(self.start):
-            yield from ((beside, cost) for beside, cost in self.steps(cell) if beside not in self.start)
+            for beside, cost in self.steps(cell):
+                if self.begins_anywhere or beside not in self.start:
+                    yield beside, cost
 
     def blocked(self, cell: Place) -> bool:
         """Whether another pawn prevents a walk from ending here."""

@@ -23,6 +23,8 @@ seat 1 those in rows 8 and 6, m12 and c5, seat 2 those in rows 5 and 3.
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
+
 from ludoteca.core import Illegal, NoChance
 from ludoteca.games.palermo.actions import PalermoAction
 from ludoteca.games.palermo.options import Options
@@ -117,8 +119,9 @@ def play(state: State, *typed: str) -> Any:
 
 
 def events_of(state: State, typed: str) -> list[Any]:
-    """The events of this action by the seat whose turn it is."""
-    return list(GAME.apply(state, state.seat, GAME.from_notation(typed), NoChance()).events)
+    """The events of this action by the seat whose turn it is, without derivations (`test_derivations`)."""
+    events = GAME.apply(state, state.seat, GAME.from_notation(typed), NoChance()).events
+    return [msgspec.structs.replace(event, derivations=msgspec.UNSET) for event in events]
 
 
 def why_not(state: State, typed: str, seat: int | None = None) -> tuple[str, str] | None:

@@ -2,7 +2,6 @@
 
 import pytest
 
-from ludoteca.core import NoChance
 from ludoteca.games.palermo.events import CameHome, InterestTaken, MatchEnded
 from ludoteca.games.palermo.outcome import track_position
 from ludoteca.games.palermo.rules import GAME
@@ -85,9 +84,8 @@ def test_in_the_german_edition_the_match_ends_at_once_if_the_last_seat_returns_l
 @pytest.mark.parametrize("edition", ["en", "fr"])
 def test_in_the_other_editions_the_match_ends_at_once(edition: str) -> None:
     state = scene(chips=NO_CHIPS_LEFT, pawns={0: "h6"}, money=(10, 20, 30), options={"edition": edition})
-    step = GAME.apply(state, 0, GAME.from_notation("walk g6"), NoChance())
-    assert step.events[-1] == MatchEnded(reason="all-home", money=(23, 20, 30), winners=(2,))
-    assert GAME.active(step.state) == ()
+    assert events_of(state, "walk g6")[-1] == MatchEnded(reason="all-home", money=(23, 20, 30), winners=(2,))
+    assert GAME.active(play(state, "walk g6")) == ()
 
 
 @pytest.mark.rules("PAL-E4")

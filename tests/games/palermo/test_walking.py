@@ -5,6 +5,8 @@ import pytest
 from ludoteca.core import Invalid
 from ludoteca.games.palermo.events import ChipCollected, PolicemanBlocked, Stayed, Walked
 from ludoteca.games.palermo.geometry import cell_named
+from ludoteca.games.palermo.rules import GAME
+from ludoteca.games.palermo.state import Collecting
 from ludoteca.games.palermo.walking import walk_ends, walk_ends_of
 
 from .scenes import DOORS, events_of, exchanged, legal, play, scene, walks, why_not
@@ -286,6 +288,22 @@ def test_the_start_tile_counts_as_one_cell_for_a_pawn_that_leaves_it() -> None:
     expected = ("f8", "g8", "e6", "h6", "h7", "g5")
     assert first_steps == sum(cell_named(name) for name in expected)
     assert why_not(state, "walk f6") is None, "out, and back over the tile like over any street"
+
+
+@pytest.mark.rules("PAL-M8")
+@pytest.mark.parametrize("edition", ["en", "fr"])
+def test_in_the_translations_a_pawn_begins_on_a_cell_of_its_choice(edition: str) -> None:
+    state = scene(options={"edition": edition})
+    inside = ("f6", "g6", "f7", "g7")
+    first_steps = walk_ends(state).layers[1]
+    around = ("f8", "g8", "e6", "h6", "h7", "g5")
+    assert first_steps == sum(cell_named(name) for name in (*inside, *around))
+    (walked,) = events_of(state, "walk f6")
+    assert set(walked.route) & set(inside)
+    assert walked.cost == 3
+    old = GAME.under(2).from_position(GAME.position(state))
+    assert isinstance(old, Collecting)
+    assert walk_ends(old).layers[1] == sum(cell_named(name) for name in around), "as matches of version 2 do"
 
 
 @pytest.mark.rules("PAL-M8")

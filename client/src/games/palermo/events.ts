@@ -45,7 +45,6 @@ export const EVENTS: Events<Palermo> = {
     sound: 'step',
     show: (scene, board) => board.walk(scene, scene.event.seat, wayOf(scene.event, scene.before)),
     mark: (event, view) => [{ way: wayOf(event, view), seat: event.seat }],
-    why: true,
   },
   chip_collected: {
     sound: ({ income }) => (income ? 'coin' : null),
@@ -55,25 +54,21 @@ export const EVENTS: Events<Palermo> = {
     },
     mark: ({ door, seat }) => [{ cell: door, seat }],
     earned: ({ seat, income }) => earned(seat, income, 'earned-doors'),
-    why: true,
   },
   came_home: {
     sound: ({ income }) => (income ? 'coin' : null),
     show: (scene, board) => board.rise(scene, board.pawns.get(scene.event.seat), scene.event.income),
     earned: ({ seat, income }) => earned(seat, income, 'earned-home'),
-    why: true,
   },
   policeman_blocked: {
     // The walk that ended there is what is seen.
     notice: (event, seat) => (event.seat === seat ? 'bad' : null),
-    why: true,
   },
   stayed: {}, // nothing moved
   interest_taken: {
     sound: ({ interest }) => (interest ? 'coin' : null),
     show: (scene, board) => board.rise(scene, homeOf(scene.before, scene.event.seat), scene.event.interest),
     earned: ({ seat, interest }) => earned(seat, interest, 'earned-interest'),
-    why: true,
   },
   match_ended: {}, // the frame shows the outcome
 };

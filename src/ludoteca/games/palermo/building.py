@@ -8,6 +8,7 @@ from ludoteca.core import Course, Illegal, Seat
 from .actions import LayHouse, LayStart
 from .completion import Unfinished, complete_with, completion_of
 from .decisions import LayingHouse, LayingStart
+from .derivations import chips_derived
 from .events import CollectingBegan, HouseLaid, StartLaid, StreetsLaid
 from .geometry import (
     NAME_OF,
@@ -216,6 +217,7 @@ def lay_house(course: Course[State], seat: Seat, action: LayHouse) -> None:
             door=NAME_OF[door],
             joins=bool(ROOFS[slot][tile] & spread(_roofs(state))),
             chips_left=terms.numbers.chips - chips[seat].bit_count(),
+            derivations=(chips_derived(terms, seat, chips[seat]),),
         )
     )
     laid = sum(chips).bit_count()

@@ -5,6 +5,7 @@ from ludoteca.core import Chance, Course, Illegal, Seat
 from .actions import ClaimDoor
 from .completion import complete_with, completion_of
 from .decisions import ClaimingDoor
+from .derivations import chips_derived
 from .events import CollectingBegan, DoorClaimed
 from .geometry import NAME_OF, SLOTS, cell_named
 from .phases import require_claiming
@@ -60,7 +61,8 @@ def claim_door(course: Course[State], seat: Seat, action: ClaimDoor) -> None:
     terms = state.terms
     chips = replaced(state.chips, seat, state.chips[seat] | door)
     chips_left = terms.numbers.chips - chips[seat].bit_count()
-    course.tell(DoorClaimed(seat=seat, door=NAME_OF[door], chips_left=chips_left))
+    sums = (chips_derived(terms, seat, chips[seat]),)
+    course.tell(DoorClaimed(seat=seat, door=NAME_OF[door], chips_left=chips_left, derivations=sums))
     claimed = sum(chips).bit_count()
     if claimed < terms.numbers.houses:
         course.change(chips=chips)

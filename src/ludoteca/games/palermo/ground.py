@@ -40,6 +40,8 @@ class Ground(msgspec.Struct, frozen=True):
     """The corner jumps that cost one point (PAL-M7)."""
     dear_jumps: tuple[DearJump, ...]
     """The corner jumps that cost more because of foreign policemen."""
+    start_is_one_field: bool = True
+    """Whether a pawn leaves the start tile as one field, or from a cell of its choice (PAL-M8)."""
 
     @property
     def stops(self) -> CellSet:
@@ -49,16 +51,17 @@ class Ground(msgspec.Struct, frozen=True):
     def layers(self, origin: CellSet, points: int, known: Layers = ()) -> Layers:
         """The cells that the pawn can be on with exactly 0, 1, 2 … points spent.
 
-        Its origin is a cell or the whole start tile, which then counts as one field (PAL-M8): the first step
-        leaves it.
+        Its origin is a cell or the whole start tile. By edition the tile counts as one field, which the first
+        step leaves, or the pawn begins on any of its cells (PAL-M8).
         """
+        left = origin if self.start_is_one_field else 0
         layers = [*known] or [origin]
         here = layers[-1]
         on_foot, one_step_ago = spread(here), 0
         if len(layers) == 1:
-            on_foot &= ~origin
+            on_foot &= ~left
         elif self.police:
-            one_step_ago = spread(layers[-2]) & ~(origin if len(layers) == 2 else 0)
+            one_step_ago = spread(layers[-2]) & ~(left if len(layers) == 2 else 0)
         free, police, finish = self.streets & ~self.police, self.police, self.finish
         jumps, dear_jumps = self.jumps, self.dear_jumps
         for spent in range(len(layers), points + 1):
@@ -136,6 +139,7 @@ def ground_of(state: Collecting, seat: Seat) -> Ground:
         finish,
         jumps,
         dear_jumps,
+        state.terms.start_is_one_field,
     )
 
 
@@ -143,7 +147,7 @@ def reach_of(state: Collecting, seat: Seat, ground: Ground, points: int) -> tupl
     """The layers of the seat's pawn, at least up to its points, and the union of all their cells."""
     origin = state.pawns[seat] or state.town.start
     if not ground.finish and not ground.dear_jumps:
-        layers, within = _reach_without_police(state.town, origin)
+        layers, within = _reach_without_police(state.town, origin, ground.start_is_one_field)
         if not within[points] & ground.police:
             return layers, within[points]
         # Up to the first policeman in reach the layers are those of empty streets.
@@ -163,18 +167,18 @@ def sum_of(layers: Layers) -> CellSet:
 
 
 @cached_on_state
-def _reaches(town: Town) -> dict[CellSet, tuple[Layers, Layers]]:
+def _reaches(town: Town) -> dict[tuple[CellSet, bool], tuple[Layers, Layers]]:
     """The cache of `_reach_in_empty_streets`, one for each town."""
     del town
     return {}
 
 
-def _reach_without_police(town: Town, origin: CellSet) -> tuple[Layers, Layers]:
+def _reach_without_police(town: Town, origin: CellSet, start_is_one_field: bool) -> tuple[Layers, Layers]:
     """The layers from a cell or the start tile in empty streets, and all cells within the points."""
     known = _reaches(town)
-    reach = known.get(origin)
+    reach = known.get((origin, start_is_one_field))
     if reach is None:
-        empty = Ground(town.streets, 0, 0, 0, 0, JUMPS, NO_DEAR_JUMPS)
+        empty = Ground(town.streets, 0, 0, 0, 0, JUMPS, NO_DEAR_JUMPS, start_is_one_field)
         layers = empty.layers(origin, MOST_POINTS)
-        reach = known[origin] = layers, tuple(accumulate(layers, or_))
+        reach = known[origin, start_is_one_field] = layers, tuple(accumulate(layers, or_))
     return reach

@@ -11,7 +11,10 @@ from .town import from_code
 
 
 class Options(Record, frozen=True, kw_only=True):
-    """Editions differ in PAL-M5, PAL-P4 and PAL-E3; every variant goes with every edition and each other."""
+    """Editions differ in PAL-M5, PAL-M8, PAL-P4 and PAL-E3.
+
+    Every variant goes with every edition and every other variant.
+    """
 
     edition: Literal["de", "en", "fr"] = "de"
     """The rulebook that holds: the publisher's own (German), or the English or French translation."""

@@ -2,11 +2,9 @@
 
 from ludoteca.core import Outcome, Table
 
+from .derivations import TRACK_FIELDS, track_derived
 from .events import MatchEnded
 from .state import COLOURS, Collecting, State
-
-TRACK_FIELDS = 60
-"""The score track is a ring (PAL-E4)."""
 
 
 def track_position(money: int) -> tuple[int, int]:
@@ -61,4 +59,5 @@ def match_ended(state: Collecting) -> MatchEnded:
         reason="all-home" if state.terms.options.is_translation else "round-over",
         money=state.money,
         winners=tuple(seat for seat, money in enumerate(state.money) if money == most),
+        derivations=tuple(track_derived(seat, money) for seat, money in enumerate(state.money)),
     )

@@ -35,7 +35,7 @@ from .geometry import (
 )
 from .options import Options, require_possible_options
 from .position_checks import require_possible_chips, require_possible_streets
-from .state import OFF_BOARD, PARKED, Building, Claiming, Collecting, State, Terms
+from .state import OFF_BOARD, PARKED, RULES_VERSION, Building, Claiming, Collecting, State, Terms
 from .tables import (
     DOORS,
     EMPTY,
@@ -158,9 +158,9 @@ def _names(cells: tuple[Cell, ...]) -> tuple[str | None, ...]:
     return tuple(NAME_OF[cell] if cell else None for cell in cells)
 
 
-def from_position(position: PalermoPosition) -> State:
+def from_position(position: PalermoPosition, rules_version: int = RULES_VERSION) -> State:
     """The state of a position; raises Invalid, with the rule and the reason, for one that cannot arise."""
-    terms = _terms(position)
+    terms = _terms(position, rules_version)
     tiles, chips = _read_tiles(position)
     require_possible(tiles)
     if position.options.town_code is not None and tiles != tiles_of(position.options.town_code):
@@ -183,7 +183,7 @@ def from_position(position: PalermoPosition) -> State:
     return state
 
 
-def _terms(position: PalermoPosition) -> Terms:
+def _terms(position: PalermoPosition, rules_version: int) -> Terms:
     seats, options = position.seats, position.options
     require_possible_options(options, seats)
     named = options.first_player
@@ -201,7 +201,7 @@ def _terms(position: PalermoPosition) -> Terms:
             raise Invalid("not-in-this-phase", "PAL-M0", field="stage")
     if position.phase != "building" and position.completion is not None:
         raise Invalid("not-in-this-phase", "PAL-B5", field="completion")
-    return Terms(seats, position.first, options, PLAYERS[seats])
+    return Terms(seats, position.first, options, PLAYERS[seats], rules_version)
 
 
 def _read_tiles(position: PalermoPosition) -> tuple[bytes, tuple[CellSet, ...]]:

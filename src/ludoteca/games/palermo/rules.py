@@ -20,7 +20,7 @@ from .outcome import facts, measures, outcome, tables
 from .position import PalermoPosition, from_position, position
 from .preview import preview
 from .render import render
-from .state import State, Terms
+from .state import RULES_VERSION, State, Terms
 from .tables import PLAYERS
 from .town import code, from_code
 from .view import PalermoView, view
@@ -35,7 +35,9 @@ class Palermo(Game[State, PalermoAction]):
         title="Palermo",
         min_seats=min(PLAYERS),
         max_seats=max(PLAYERS),
-        rules_version=2,
+        rules_version=RULES_VERSION,
+        earlier_rules=(2,),
+        derived_since=3,
         options=Options,
         action=PalermoAction,
         event=PalermoEvent,
@@ -49,13 +51,17 @@ class Palermo(Game[State, PalermoAction]):
         require_possible_options(options, seats)
         named = options.first_player
         first = chance.draw("first player", seats) if named is None else named
-        terms = Terms(seats, first, options, PLAYERS[seats])
+        terms = Terms(seats, first, options, PLAYERS[seats], self.info.rules_version)
         chosen = FirstPlayerChosen(seat=first, drawn=named is None)
         if not options.ready_made_town:
             return Step(building_begins(terms), (chosen,))
         drawn = options.town_code is None
         town = drawn_town(terms.numbers, chance) if drawn else from_code(options.town_code or "")
         return Step(claiming_begins(terms, town), (chosen, TownFound(code=code(town), drawn=drawn)))
+
+    def from_position(self, position: PalermoPosition) -> State:
+        """The state of a position; raises Invalid for one that cannot arise."""
+        return from_position(position, self.info.rules_version)
 
     def active(self, state: State) -> tuple[Seat, ...]:
         """The seat at turn."""
@@ -72,7 +78,6 @@ class Palermo(Game[State, PalermoAction]):
     facts = staticmethod(facts)
     measures = staticmethod(measures)
     position = staticmethod(position)
-    from_position = staticmethod(from_position)
     view = staticmethod(view)
     render = staticmethod(render)
     notation = staticmethod(notation)

@@ -29,6 +29,8 @@ OFF_BOARD: CellSet = 0
 """The cell of a policeman that was never placed, or of a target stone that is not needed: none."""
 COLOURS = ("red", "yellow", "green", "blue", "black")
 """The colour of each seat (PAL-C4)."""
+RULES_VERSION = 3
+"""The present version of the rules; 2 is still played for matches that began under it."""
 FIRST_POINTS = 3
 """The points on the movement card before the first chip (PAL-M1)."""
 
@@ -41,6 +43,16 @@ class Terms(msgspec.Struct, frozen=True):
     options: Options
     numbers: PlayersRow
     """The numbers that depend on how many play."""
+    rules_version: int = RULES_VERSION
+    """The version of the rules that the match began with."""
+
+    @property
+    def start_is_one_field(self) -> bool:
+        """PAL-M8: whether a pawn leaves the start tile as one field, or begins on a cell of its choice.
+
+        Until version 2 all editions played the German rule.
+        """
+        return not self.options.is_translation or self.rules_version < 3
 
     def in_turn(self, turns: int) -> Seat:
         """The seat at turn after a number of turns, clockwise from the first player (PAL-B1, PAL-M0)."""

@@ -4,6 +4,7 @@ from ludoteca.core import Course, Illegal, Seat
 
 from .actions import TakeInterest
 from .decisions import SettingTarget, TakingTurn
+from .derivations import interest_derived, money_derived
 from .events import InterestTaken
 from .outcome import match_ended
 from .phases import require_turn
@@ -22,7 +23,8 @@ def take_interest(course: Course[Collecting], seat: Seat, _: TakeInterest) -> No
     interest = state.terms.numbers.interest
     money = state.money[seat] + interest
     course.change(money=replaced(state.money, seat, money))
-    course.tell(InterestTaken(seat=seat, interest=interest, money=money))
+    sums = (interest_derived(state.terms), money_derived(state.money[seat], interest))
+    course.tell(InterestTaken(seat=seat, interest=interest, money=money, derivations=sums))
     end_turn(course)
 
 

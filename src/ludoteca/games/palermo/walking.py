@@ -6,10 +6,12 @@ its way, is computed in `ground`.
 """
 
 import msgspec
+from msgspec import UNSET
 
-from ludoteca.core import Course, Illegal, Seat
+from ludoteca.core import Course, Illegal, Seat, Term, derived
 
 from .actions import Stay, Walk
+from .derivations import cost_derived, income_derived, lost_derived, money_derived, points_derived
 from .events import CameHome, ChipCollected, PolicemanBlocked, Stayed, Walked
 from .geometry import NAME_OF, NEIGHBOURS_OF, Cell, CellSet, cell_named, cells_in
 from .ground import Ground, Layers, ground_of, reach_of
@@ -53,29 +55,34 @@ class WalkEnds(msgspec.Struct, frozen=True, dict=True):
 
     def route(self, to: Cell) -> tuple[str, ...]:
         """The cells that a walk to one of its ends enters; among equally cheap routes always the same."""
-        layers, police, finish = self.layers, self.ground.police, self.ground.finish
-        cell, spent = to, self.cost(to)
-        entered = []
-        while spent:
-            entered.append(cell)
-            price = 2 if cell & police else 1
-            origins = NEIGHBOURS_OF[cell] & layers[spent - price] & ~finish
-            if not origins:
-                origins, price = self._jumped_from(cell, spent)
-            spent -= price
-            cell = origins & -origins
-        entered.reverse()
-        return tuple(map(NAME_OF.__getitem__, entered))
+        return route_through(self.ground, self.layers, to, self.cost(to))
 
-    def _jumped_from(self, corner: Cell, spent: int) -> tuple[CellSet, int]:
-        """The cell from which the pawn jumped to a corner, and the cost of the jump."""
-        cheap = self.ground.jumps.get(corner, 0), corner, 1
-        for jumped_from, jumped_to, cost in (cheap, *self.ground.dear_jumps):
-            if jumped_to == corner and cost <= spent:
-                origins = jumped_from & self.layers[spent - cost]
-                if origins:
-                    return origins, cost
-        raise AssertionError("every cell of a layer was entered from somewhere")
+
+def route_through(ground: Ground, layers: Layers, to: Cell, spent: int) -> tuple[str, ...]:
+    """The cells that a walk of this cost enters on its way to a cell of the layer of that cost."""
+    police, finish, cell = ground.police, ground.finish, to
+    entered = []
+    while spent:
+        entered.append(cell)
+        price = 2 if cell & police else 1
+        origins = NEIGHBOURS_OF[cell] & layers[spent - price] & ~finish if price <= spent else 0
+        if not origins:
+            origins, price = _jumped_from(ground, layers, cell, spent)
+        spent -= price
+        cell = origins & -origins
+    entered.reverse()
+    return tuple(map(NAME_OF.__getitem__, entered))
+
+
+def _jumped_from(ground: Ground, layers: Layers, corner: Cell, spent: int) -> tuple[CellSet, int]:
+    """The cell from which the pawn jumped to a corner, and the cost of the jump."""
+    cheap = ground.jumps.get(corner, 0), corner, 1
+    for jumped_from, jumped_to, cost in (cheap, *ground.dear_jumps):
+        if jumped_to == corner and cost <= spent:
+            origins = jumped_from & layers[spent - cost]
+            if origins:
+                return origins, cost
+    raise AssertionError("every cell of a layer was entered from somewhere")
 
 
 @cached_on_state
@@ -157,30 +164,27 @@ def _why_not(state: Collecting, ends: WalkEnds, to: Cell) -> Illegal:
         return Illegal("PAL-M2", "not-a-street", cell=cell)
     if to & ground.pawns:
         return Illegal("PAL-M5", "pawn-there", cell=cell, seat=state.pawns.index(to))
-    cost = _least_cost(state, ground, to)
+    layers = ground.layers(state.pawns[state.seat] or state.town.start, ground.streets.bit_count())
+    # As many points as street cells are enough: no cheapest route goes all around the bypass.
+    cost = next((cost for cost, layer in enumerate(layers) if layer & to), None)
     if cost is None:
         return Illegal("PAL-E1", "home-comes-first", cell=cell)
+    sums = (
+        cost_derived(ground, route_through(ground, layers, to, cost), cost),
+        points_derived(state, state.seat),
+    )
     if cost == points + 1 and to & ground.police:
         return Illegal(
-            "PAL-M4", "policeman-costs-two", cell=cell, seat=state.policemen.index(to), points=points
+            "PAL-M4", "policeman-costs-two", *sums, cell=cell, seat=state.policemen.index(to), points=points
         )
     if cost > points:
-        return Illegal("PAL-M1", "too-far", cell=cell, cost=cost, points=points)
+        return Illegal("PAL-M1", "too-far", *sums, cell=cell, cost=cost, points=points)
     if to & state.chips[state.seat]:
         target = NAME_OF[state.targets[state.seat]]
         return Illegal("PAL-V4", "not-the-target", cell=cell, target=target)
     if any(to & cells for cells, _ in _stopped_short(ground, ends.layers, points, is_forced=False)):
         return Illegal("PAL-M5", "another-step-possible", cell=cell)
-    return Illegal("PAL-M3", "points-left-over", cell=cell, cost=cost, points=points)
-
-
-def _least_cost(state: Collecting, ground: Ground, to: Cell) -> int | None:
-    """The cost of the cheapest route to the cell with unlimited points; None without a route.
-
-    As many points as street cells are enough: no cheapest route goes all around the bypass.
-    """
-    layers = ground.layers(state.pawns[state.seat] or state.town.start, ground.streets.bit_count())
-    return next((cost for cost, layer in enumerate(layers) if layer & to), None)
+    return Illegal("PAL-M3", "points-left-over", *sums, cell=cell, cost=cost, points=points)
 
 
 def _require_pawn(state: State) -> Collecting:
@@ -213,19 +217,26 @@ def walk(course: Course[Collecting], seat: Seat, action: Walk) -> None:
         changes["chips"] = replaced(state.chips, seat, state.chips[seat] & ~to)
         changes["targets"] = replaced(state.targets, seat, OFF_BOARD)
     course.change(**changes)
+    route = ends.route(to)
+    walked = (points_derived(state, seat), cost_derived(ends.ground, route, cost))
     course.tell(
         Walked(
             seat=seat,
             origin=NAME_OF[origin] if origin else None,
             to=cell,
-            route=ends.route(to),
+            route=route,
             points=points,
             cost=cost,
             lost=lost,
+            derivations=(*walked, lost_derived(ends.ground, to, lost)) if lost else walked,
         )
     )
+    if at_home or at_door:
+        gain = (income_derived(points, cost), money_derived(state.money[seat], income))
     if at_home:
-        course.tell(CameHome(seat=seat, points=points, cost=cost, income=income, money=money))
+        course.tell(
+            CameHome(seat=seat, points=points, cost=cost, income=income, money=money, derivations=gain)
+        )
     if at_door:
         next_points = course.state.points(seat)
         course.tell(
@@ -237,11 +248,22 @@ def walk(course: Course[Collecting], seat: Seat, action: Walk) -> None:
                 income=income,
                 money=money,
                 next_points=next_points,
+                derivations=(*gain, points_derived(course.state, seat, "next-points")),
             )
         )
     if on_policeman:
         owner = state.policemen.index(to)
-        course.tell(PolicemanBlocked(seat=seat, owner=owner, cell=cell, points_less=points_less))
+        course.tell(
+            PolicemanBlocked(
+                seat=seat,
+                owner=owner,
+                cell=cell,
+                points_less=points_less,
+                derivations=(derived("points-less", Term("by-edition", points_less)),)
+                if points_less
+                else UNSET,
+            )
+        )
     end_turn(course)
 
 
@@ -254,7 +276,8 @@ def check_stay(state: State, _: Seat, __: Stay) -> None:
 def stay(course: Course[Collecting], seat: Seat, _: Stay) -> None:
     """End the turn of a pawn that cannot walk (PAL-M9); it does not pay a policeman again (PAL-P4)."""
     state = course.state
-    course.tell(Stayed(seat=seat, points=state.points(seat)))
+    sums = (points_derived(state, seat),)
+    course.tell(Stayed(seat=seat, points=state.points(seat), derivations=sums))
     if state.penalties[seat]:
         course.change(penalties=replaced(state.penalties, seat, 0))
     end_turn(course)

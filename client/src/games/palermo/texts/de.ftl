@@ -40,19 +40,6 @@ seat-doors = { $collected }/{ $all }
 seat-points = { $points } P
 seat-home = zu Hause
 
-why-walked = Jeder Schritt kostet einen Zugpunkt, ein fremder Polizist zwei. Von { $points } Zugpunkten wurden { $cost } gebraucht{ $lost ->
-        [0] {""}
-        [one] , einer ging beim Stehenbleiben verloren
-       *[other] , { $lost } gingen beim Stehenbleiben verloren
-    }.
-why-chip-collected = { $points } Zugpunkte auf dem Zugweitenanzeiger, { $cost } unterwegs gebraucht: der Rest sind Einnahmen.
-why-came-home = { $points } Zugpunkte auf dem Zugweitenanzeiger, { $cost } auf dem Heimweg gebraucht: der Rest sind Einnahmen.
-why-interest-taken = Die Bank zahlt jedem, der zu Hause ist, je nach Spielerzahl.
-why-policeman-blocked = In dieser Ausgabe kostet es { $points_less ->
-        [0] nichts
-        [one] einen Zugpunkt im nächsten Zug
-       *[other] { $points_less } Zugpunkte im nächsten Zug
-    }, auf einem fremden Polizisten zu enden.
 
 told-phase-building = Die Stadt wird gebaut. { $seat } ist am Zug.
 told-phase-claiming = Die Lokale der Stadt werden belegt. { $seat } ist am Zug.

@@ -40,19 +40,6 @@ seat-doors = { $collected }/{ $all }
 seat-points = { $points } pts
 seat-home = home
 
-why-walked = Every step costs one point, another player’s police stone two. { $cost } of { $points } points were used{ $lost ->
-        [0] {""}
-        [one] , one was lost by being stopped short
-       *[other] , { $lost } were lost by being stopped short
-    }.
-why-chip-collected = { $points } points on the turn-movement card, { $cost } used on the way: the rest is income.
-why-came-home = { $points } points on the turn-movement card, { $cost } used on the way home: the rest is income.
-why-interest-taken = The bank pays whoever is home, by the number of players.
-why-policeman-blocked = In this edition, ending a move on another player’s police stone { $points_less ->
-        [0] costs nothing on the next turn
-        [one] costs one point on the next turn
-       *[other] costs { $points_less } points on the next turn
-    }.
 
 told-phase-building = The town is being built. It is { $seat }’s turn.
 told-phase-claiming = The businesses of the town are claimed. It is { $seat }’s turn.

@@ -40,19 +40,6 @@ seat-doors = { $collected }/{ $all }
 seat-points = { $points } pts
 seat-home = rentré
 
-why-walked = Chaque pas coûte un point, un policier adverse deux. Sur { $points } points, { $cost } ont servi{ $lost ->
-        [0] {""}
-        [one] , un a été perdu en s’arrêtant court
-       *[other] , { $lost } ont été perdus en s’arrêtant court
-    }.
-why-chip-collected = { $points } points sur la carte mouvement, { $cost } utilisés en chemin : le reste est un revenu.
-why-came-home = { $points } points sur la carte mouvement, { $cost } utilisés pour rentrer : le reste est un revenu.
-why-interest-taken = La banque paie ceux qui sont rentrés, selon le nombre de joueurs.
-why-policeman-blocked = Dans cette édition, finir sur un policier adverse { $points_less ->
-        [0] ne coûte rien
-        [one] coûte un point au tour suivant
-       *[other] coûte { $points_less } points au tour suivant
-    }.
 
 told-phase-building = La ville se construit. C’est à { $seat }.
 told-phase-claiming = On choisit les entreprises de la ville. C’est à { $seat }.

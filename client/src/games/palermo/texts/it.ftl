@@ -43,19 +43,6 @@ seat-doors = { $collected }/{ $all }
 seat-points = { $points } pt
 seat-home = a casa
 
-why-walked = Ogni passo costa un punto, il poliziotto di un altro due. Di { $points } punti ne sono stati usati { $cost }{ $lost ->
-        [0] {""}
-        [one] , uno è andato perso fermandosi prima
-       *[other] , { $lost } sono andati persi fermandosi prima
-    }.
-why-chip-collected = { $points } punti sulla carta, { $cost } usati per strada: il resto è guadagno.
-why-came-home = { $points } punti sulla carta, { $cost } usati per tornare: il resto è guadagno.
-why-interest-taken = La banca paga chi è a casa, secondo il numero dei giocatori.
-why-policeman-blocked = In questa edizione fermarsi sul poliziotto di un altro { $points_less ->
-        [0] non costa nulla
-        [one] costa un punto del turno dopo
-       *[other] costa { $points_less } punti del turno dopo
-    }.
 
 told-phase-building = La città viene costruita. Tocca a { $seat }.
 told-phase-claiming = Si scelgono i locali della città. Tocca a { $seat }.

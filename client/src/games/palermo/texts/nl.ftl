@@ -40,19 +40,6 @@ seat-doors = { $collected }/{ $all }
 seat-points = { $points } pt
 seat-home = thuis
 
-why-walked = Elke stap kost een punt, de agent van een ander twee. Van { $points } punten zijn er { $cost } gebruikt{ $lost ->
-        [0] {""}
-        [one] , één ging verloren door te stoppen
-       *[other] , { $lost } gingen verloren door te stoppen
-    }.
-why-chip-collected = { $points } punten op de kaart, { $cost } onderweg gebruikt: de rest is inkomen.
-why-came-home = { $points } punten op de kaart, { $cost } gebruikt op weg naar huis: de rest is inkomen.
-why-interest-taken = De bank betaalt wie thuis is, naar het aantal spelers.
-why-policeman-blocked = In deze uitgave kost eindigen op de agent van een ander { $points_less ->
-        [0] niets
-        [one] één punt in de volgende beurt
-       *[other] { $points_less } punten in de volgende beurt
-    }.
 
 told-phase-building = De stad wordt gebouwd. { $seat } is aan de beurt.
 told-phase-claiming = De zaken van de stad worden bezet. { $seat } is aan de beurt.

@@ -13,16 +13,19 @@ REMEMBERED_PLANS = 64
 
 
 @lru_cache(maxsize=REMEMBERED_PLANS)
-def plan_of(streets: CellSet, home: CellSet, doors: CellSet, collected: int, interest: int) -> Plan:
+def plan_of(
+    streets: CellSet, home: CellSet, doors: CellSet, collected: int, interest: int, start_is_one_field: bool
+) -> Plan:
     """The plan for these doors in streets without policemen, since theirs will move."""
-    return Plan(Streets(streets), home, doors, collected, interest)
+    return Plan(Streets(streets), home, doors, collected, interest, start_is_one_field)
 
 
 def plan_for(state: Collecting, seat: Seat) -> Plan:
     """The plan of a seat that is not home."""
     interest = state.terms.numbers.interest
     town = state.town
-    return plan_of(town.streets, town.start, state.chips[seat], state.collected(seat), interest)
+    doors, one_field = state.chips[seat], state.terms.start_is_one_field
+    return plan_of(town.streets, town.start, doors, state.collected(seat), interest, one_field)
 
 
 def origin_of(state: Collecting, seat: Seat) -> CellSet:
@@ -67,7 +70,8 @@ class Outlook:
 
     def _way(self, costs: Costs) -> float:
         """The worth of the seat's way with these costs."""
-        return worth_of_way(exact_costs(costs, self.origin), self.points, self.plan.interest)[0]
+        exact = exact_costs(costs, self.origin, self.plan.start_is_one_field)
+        return worth_of_way(exact, self.points, self.plan.interest)[0]
 
     def worth(self, policemen: tuple[int, ...]) -> float:
         """The worth of the seat's plan with the policemen there for its next turns."""

@@ -75,10 +75,17 @@ class Plan:
     """The best order of a player's doors in given streets."""
 
     def __init__(
-        self, streets: Streets, home: CellSet, doors: CellSet, collected: int, interest: float
+        self,
+        streets: Streets,
+        home: CellSet,
+        doors: CellSet,
+        collected: int,
+        interest: float,
+        start_is_one_field: bool = True,
     ) -> None:
         self.doors: tuple[Cell, ...] = tuple(cells_in(doors))
         self.interest = interest
+        self.start_is_one_field = start_is_one_field
         self.collected = collected
         self.costs: tuple[Costs, ...] = tuple(streets.costs_to(door) for door in self.doors)
         self.costs_home = streets.costs_to(home, is_home=True)
@@ -121,6 +128,10 @@ class Plan:
         number = self.doors.index(door)
         return self._after[(1 << len(self.doors)) - 1 ^ 1 << number][number]
 
+    def _costs(self, costs: Costs, origin: CellSet) -> int:
+        """The exact costs from where the pawn is."""
+        return exact_costs(costs, origin, self.start_is_one_field)
+
     def worth_from(self, origin: CellSet, points: int | None = None) -> float:
         """The worth of the whole plan for a pawn that begins its turn on the cell, or on one of the cells."""
         return self.best_way(origin, points)[0]
@@ -131,13 +142,13 @@ class Plan:
         """The worth of the plan from here, its first door (none: the way home) and the turns until there."""
         points = self.points if points is None else points
         if not self.doors:
-            worth, turns = worth_of_way(exact_costs(self.costs_home, origin), points, self.interest)
+            worth, turns = worth_of_way(self._costs(self.costs_home, origin), points, self.interest)
             return worth, None, turns
         best: tuple[float, Cell | None, int] = (2 * NEVER, self.doors[0], 0)
         for number, door in enumerate(self.doors):
             if allowed is not None and not door & allowed:
                 continue
-            way, turns = worth_of_way(exact_costs(self.costs[number], origin), points, self.interest)
+            way, turns = worth_of_way(self._costs(self.costs[number], origin), points, self.interest)
             worth = way + self.after(door)
             if worth > best[0]:
                 best = worth, door, turns
@@ -158,7 +169,7 @@ class Plan:
         while remaining:
             points = last_points - remaining.bit_count()
             ways = [
-                (*worth_of_way(exact_costs(self.costs[number], origin), points, self.interest), number)
+                (*worth_of_way(self._costs(self.costs[number], origin), points, self.interest), number)
                 for number in range(len(self.doors))
                 if remaining >> number & 1
             ]
@@ -169,7 +180,7 @@ class Plan:
             origin = self.doors[number]
             legs.append(Leg(origin, turns, round(way + turns * self.interest)))
             remaining ^= 1 << number
-        way, turns = worth_of_way(exact_costs(self.costs_home, origin), last_points, self.interest)
+        way, turns = worth_of_way(self._costs(self.costs_home, origin), last_points, self.interest)
         return [*legs, Leg(None, turns, round(way + turns * self.interest))]
 
 

@@ -53,9 +53,9 @@ class Streets:
         return tuple(layers)
 
 
-def exact_costs(costs: Costs, origin: CellSet) -> int:
-    """The exact costs from a cell, a bit for each, or from the start tile as one field (PAL-M8)."""
-    if origin & origin - 1:
+def exact_costs(costs: Costs, origin: CellSet, start_is_one_field: bool = True) -> int:
+    """The exact costs from a cell or the start tile (PAL-M8), a bit for each."""
+    if start_is_one_field and origin & origin - 1:
         beside = spread(origin) & ~origin
         return sum(2 << cost for cost, cells in enumerate(costs) if cells & beside)
     return sum(1 << cost for cost, cells in enumerate(costs) if cells & origin)

@@ -192,7 +192,9 @@ def find_walks(match: Match, seat: Int, walks: Walks) -> None:
     points = walks.points
     is_parked = match.pawns[seat] < 0
     origin = read(match.start) if is_parked else cell(match.pawns[seat])
-    write_layers(walks, walks.layers, origin, points, is_parked)
+    # PAL-M8: in the translations a pawn begins on a cell of its choice.
+    leaves = is_parked and not match.is_translation
+    write_layers(walks, walks.layers, origin, points, leaves)
     pawns, stops = read(walks.pawns), read(walks.stops)
     within = nothing()
     for spent in range(points + 1):

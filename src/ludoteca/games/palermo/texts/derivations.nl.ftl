@@ -1,0 +1,31 @@
+# Where numbers come from: `number-…` says which number, `term-…` each of its terms.
+
+number-points = De punten van { $seat }
+number-next-points = De punten van de volgende beurt
+number-points-less = Punten minder de volgende beurt
+number-cost = De kosten van de weg
+number-lost = Verloren punten
+number-income = De inkomsten
+number-money = Al het geld
+number-money-of = Het geld van { $seat }
+number-interest = De rente
+number-chips-left = Fiches die { $seat } nog heeft
+
+term-card = { $amount } op de kaart
+term-chips = { $amount } voor geïnde fiches
+term-policeman-before = { $amount } voor de agent van de vorige beurt
+term-steps = { $amount } voor stappen
+term-policemen = { $amount } meer voor agenten onderweg
+term-jumped-policemen = { $amount } meer voor overgesprongen agenten
+term-before-a-pawn = { $amount } vóór een andere pion
+term-before-a-policeman = { $amount } vóór een agent
+term-points-of-turn = { $amount } punten van de beurt
+term-spent = { $amount } gebruikt
+term-money-before = { $amount } eerst
+term-money-more = { $amount } nu
+term-by-players = { $amount }, met { $count } spelers
+term-laps = { $amount } voor ronden op het spoor ({ $count })
+term-field = { $amount } waar de steen staat
+term-chips-each = { $amount } elk met { $count } spelers
+term-chips-laid = { $amount } op het bord
+term-by-edition = { $amount }, in deze uitgave
