@@ -16,6 +16,9 @@ def test_the_installed_wheel_opens_a_match_in_the_browser(tmp_path: Path) -> Non
     assert __version__ in wheel.name
     program = release.install_with_pip(wheel, tmp_path / "venv")
     assert release.try_to_open([str(program)]) is None
+    examples = program.parents[1] / "share" / "ludoteca" / "examples"
+    service = (examples / "ludoteca.service").read_text(encoding="utf-8")
+    assert service == (release.ROOT / "examples" / "ludoteca.service").read_text(encoding="utf-8")
 
 
 def test_the_release_check_fails_for_a_program_that_opens_no_page(tmp_path: Path) -> None:
