@@ -77,7 +77,7 @@ def test_the_rendered_board_is_readable_without_colours() -> None:
     rows = {line[:3].strip(): line for line in picture.splitlines()}
     assert rows["8"].strip() == "8   :   ny  ·   ny  ·   ny  ·   Ry  ·   ny!g·   ny  ·   :  8"
     assert "▒▒▒▒" in rows["9"]
-    assert "> P1 R  money 0 (field 0, lap 0)  chips 11  points 3  pawn h8" in picture
+    assert "> P1 R  money 0 (space 0, lap 0)  chips 11  points 3  pawn h8" in picture
     begun = Texts("de", GAME).board(GAME.render(from_position(PalermoPosition(seats=5)), None))
     assert "Häuser in der Schachtel: ▒ 12, ▒▒ 12, ▒▒▒ 12" in begun
 
