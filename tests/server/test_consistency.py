@@ -414,7 +414,7 @@ def test_who_left_a_seat_may_come_back(tmp_path: Path) -> None:
         again = await pair.one.person("bea").ask("subscribe", match=match)
         assert (again["type"], again["table"]["seats"][1]["left_by"]) == ("snapshot", "bea")
         await ada.ask("sit", match=match, seat=1)
-        assert (await bea.ask("sit", match=match, seat=1))["type"] == "done", "nobody has to agree"
+        assert (await bea.ask("sit", match=match, seat=1))["type"] == "done", "no other player has to agree"
         table = (await ada.ask("subscribe", match=match))["table"]
         assert (table["seats"][1]["player"], table["seat_asked"]) == ("bea", None)
 
