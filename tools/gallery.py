@@ -93,6 +93,7 @@ def moment(game: AnyGame, match: Match[Any, Any], seq: int, state: Any) -> Momen
         undo=None,
         end=None,
         seat_asked=None,
+        installed_rules=None,
         untouched=False,
         rematch=None,
         unrated=None,

@@ -4,8 +4,10 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
+from ludoteca.core import Invalid
 from ludoteca.server.protocol.shapes import Bank
 
 from .network import Site, on_a_server
@@ -417,5 +419,40 @@ def test_who_left_a_seat_may_come_back(tmp_path: Path) -> None:
         assert (await bea.ask("sit", match=match, seat=1))["type"] == "done", "no other player has to agree"
         table = (await ada.ask("subscribe", match=match))["table"]
         assert (table["seats"][1]["player"], table["seat_asked"]) == ("bea", None)
+
+    simulate_pair(tmp_path, story)
+
+
+# --- rules that are not installed
+
+
+def test_a_match_whose_rules_are_not_installed_is_seen_ended_and_exported(tmp_path: Path) -> None:
+    async def story(pair: Pair) -> None:
+        match = await pair.match("ada", "bea", clock=BANK)
+        ada = pair.one.person("ada")
+        await ada.ask("subscribe", match=match)
+        await ada.ask("play", match=match, seat=0, seq=0, action=ROLL)
+        ada.disconnect()
+        node = pair.one.node
+        await node.rooms.forget(await node.rooms.room(match))
+        await node.tables.change(match, lambda table: msgspec.structs.replace(table, rules_version=99))
+        await asyncio.sleep(400)  # its clock would have run out
+        ada, bea = pair.one.person("ada"), pair.other.person("bea")
+        snapshot = await ada.ask("subscribe", match=match)
+        table = snapshot["table"]
+        assert (table["status"], table["installed_rules"], table["seq"]) == ("playing", 1, 1)
+        assert snapshot["view"] is None
+        await bea.ask("subscribe", match=match)
+        played = await bea.ask("play", match=match, seat=1, seq=1, action=ROLL)
+        assert (played["type"], played["reason"]) == ("refused", "rules-version-differs")
+        room = await pair.other.node.rooms.current(match)
+        with pytest.raises(Invalid, match="not-now"):
+            await room.reading.file()
+        assert (await bea.ask("ask_end", match=match, seat=1))["type"] == "done", "nobody has to agree"
+        room = await pair.one.node.rooms.current(match)
+        assert (room.table.status, room.table.outcome) == ("closed", None)
+        file = msgspec.json.decode(await room.reading.file())
+        assert (file["game"], [entry["seq"] for entry in file["entries"]]) == ("toy", [0, 1])
+        assert not await pair.store.results.has(match)
 
     simulate_pair(tmp_path, story)

@@ -1070,6 +1070,7 @@ export interface TableInfo {
   readonly untouched: boolean;
   readonly rematch: string | null;
   readonly unrated: "helped" | "imported" | "undone" | null;
+  readonly installed_rules: number | null;
   readonly spectators: number;
 }
 

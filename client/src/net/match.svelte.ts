@@ -120,7 +120,7 @@ export class FollowedMatch {
         since: this.perspectives.length ? this.seq : -1,
         lines_since: this.lines.at(-1)?.number ?? -1,
       });
-      this.refusal = null;
+      if (this.refusal?.reason !== 'rules-version-differs') this.refusal = null;
       this.#pauses.reset();
     } catch (error) {
       if (!(error instanceof Refused) || error.refusal.reason === 'unreachable') return;
@@ -191,6 +191,9 @@ export class FollowedMatch {
     this.seq = message.table.seq;
     this.lines = mergeLines(this.lines, message.lines);
     this.#takeTable(message.table);
+    const { installed_rules: present, rules_version: recorded } = message.table;
+    if (typeof present === 'number')
+      this.refusal = { rule: null, reason: 'rules-version-differs', params: { recorded, present } };
     for (const reset of this.#resets) reset();
   }
 

@@ -9,7 +9,7 @@ from ludoteca.server.match.loading import restore
 from ludoteca.server.table import changes
 from ludoteca.server.table.document import Chair, Table
 from ludoteca.server.table.journal import removed
-from ludoteca.server.table.rows import readable
+from ludoteca.server.table.rows import readable, unread_file
 from ludoteca.server.table.writer import find_match
 from ludoteca.store import Store
 
@@ -87,7 +87,12 @@ async def export_match(store: Store, arguments: argparse.Namespace) -> None:
     log = await store.log.entries(row.id)
     if not log:
         raise Invalid("not-now", status=table.status)
-    content = to_file(restore(table, log))
+    try:
+        content = to_file(restore(table, log))
+    except Invalid as refusal:
+        if refusal.reason != "rules-version-differs":
+            raise
+        content = unread_file(table, log)
     if arguments.file is None:
         sys.stdout.buffer.write(content + b"\n")
     else:

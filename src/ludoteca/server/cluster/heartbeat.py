@@ -122,6 +122,8 @@ class Heartbeat:
                 continue
             try:
                 room = await self._rooms.room(match)
+                if room.unplayable is not None:
+                    raise room.unplayable
                 await room.take_lease()
                 room.notify_absent()  # the process that died may have got no further than the move
             except Invalid as refusal:

@@ -9,7 +9,7 @@ from ludoteca.core import Invalid, Outcome, Seat, Undone
 from ludoteca.server.ports import Notifier, Offloader
 from ludoteca.server.protocol.shapes import EndAsked, LineKind
 from ludoteca.server.table import ending
-from ludoteca.server.table.changes import stand
+from ludoteca.server.table.changes import close, stand
 from ludoteca.server.table.document import Table, level_of
 from ludoteca.server.work.tasks import Tasks
 from ludoteca.store import RequestRow
@@ -71,6 +71,9 @@ class Ending:
     async def resign(self, seat: Seat, request: RequestRow | None = None, **about: Any) -> None:
         """Resign: the match is lost, or a bot plays on in the seat (LUD-E1)."""
         room = self._room
+        if room.unplayable is not None:
+            await self.ask_end(seat, request=request, **about)
+            return
         room.playing()
         before, last = room.table, room.seq
         if ending.is_lost_by_resigning(before, seat):
@@ -89,7 +92,13 @@ class Ending:
         await self._changing.change(ending.call_off, "called_off", seat=seat, **about)
 
     async def ask_end(self, seat: Seat, **about: Any) -> None:
-        """Propose to end the match; it ends at once if no other person has to agree (LUD-E3)."""
+        """Propose to end the match; it ends at once if no other person has to agree (LUD-E3).
+
+        So does one that cannot be played on, because its rules are not installed.
+        """
+        if self._room.unplayable is not None:
+            await self._changing.change(close, "closed", seat=seat, **about)
+            return
         line: LineKind = "end_asked" if ending.asked_for_end(self._room.table, seat) else "end_agreed"
         await self._changing.change(lambda table: ending.ask_end(table, seat), line, seat=seat, **about)
 

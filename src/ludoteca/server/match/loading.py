@@ -4,7 +4,7 @@ from collections.abc import Callable
 from datetime import datetime
 from typing import Any
 
-from ludoteca.core import AnyGame, Entry, Luck, Match, decode, encode
+from ludoteca.core import AnyGame, Entry, Invalid, Luck, Match, decode, encode
 from ludoteca.core.match import fingerprint_of, utc_now
 from ludoteca.games import find_game
 from ludoteca.server.ports import Work
@@ -49,14 +49,18 @@ class Loading:
         self._ending = ending
 
     async def load(self) -> None:
-        """Load the match, if it has begun; raises Invalid if its rules are not installed."""
+        """Load the match, if it has begun and its rules are installed."""
         room = self._room
         for request in await self._requests.of(room.id, 0):
             room.requests[request.key] = Answered(request.content)
         rows = await self._log.entries(room.id)
         if not rows:
             return
-        require_installed_rules(room.table)
+        try:
+            require_installed_rules(room.table)
+        except Invalid as refusal:
+            room.unplayable, room.last_unread = refusal, rows[-1].seq
+            return
         snapshot = await self._log.snapshot(room.id)
         room.match = await self._work.aside(restore, room.table, rows, snapshot, self._luck, self._timestamp)
         for row in rows:

@@ -70,6 +70,7 @@ def table_info(
     seq: int | None = None,
     undo: UndoAsked | None = None,
     untouched: bool = False,
+    installed_rules: int | None = None,
     spectators: int = 0,
 ) -> TableInfo:
     """A table as everybody sees it; one that is not in memory has no clocks and no connections."""
@@ -95,6 +96,7 @@ def table_info(
         untouched=untouched,
         rematch=table.rematch,
         unrated=table.unrated,
+        installed_rules=installed_rules,
         spectators=spectators,
     )
 
@@ -141,6 +143,7 @@ class Publisher:
             seq=room.seq,
             undo=room.undo_asked,
             untouched=room.is_untouched,
+            installed_rules=None if room.unplayable is None else room.game.info.rules_version,
             spectators=audience.spectators(table) + elsewhere.spectators,
         )
 

@@ -16,7 +16,9 @@ from ludoteca.server.protocol.bodies import (
 )
 from ludoteca.server.protocol.messages import Hinted
 from ludoteca.server.table.document import level_of
+from ludoteca.server.table.rows import unread_file
 from ludoteca.server.work.jobs import encoded_position
+from ludoteca.store.log import LogStore
 
 from .pictures import spans_of
 from .room_state import RoomState
@@ -29,8 +31,9 @@ RECAP = 30
 class Reading:
     """Reads the match of one room; every call into its game goes through the offloader."""
 
-    def __init__(self, room: RoomState, offloader: Offloader, work: Work) -> None:
+    def __init__(self, room: RoomState, log: LogStore, offloader: Offloader, work: Work) -> None:
         self._room = room
+        self._log = log
         self._offloader = offloader
         self._work = work
 
@@ -109,9 +112,12 @@ class Reading:
 
     def require_over(self) -> None:
         """Raise Invalid unless the match has ended and nothing of it is hidden any more."""
+        self._require_ended()
+        self._room.begun()
+
+    def _require_ended(self) -> None:
         if self._room.table.status not in ("over", "closed"):
             raise Invalid("not-now", status=self._room.table.status)
-        self._room.begun()
 
     async def story(self) -> Story:
         """The course of a match that is over, in numbers."""
@@ -120,9 +126,12 @@ class Reading:
         return await self._offloader.run("story", story_of, room.id, room.begun(), len(room.table.chairs))
 
     async def file(self) -> bytes:
-        """The match file of a match that is over."""
-        self.require_over()
-        return await self._work.aside(to_file, self._room.begun())
+        """The match file of a match that is over, also of one whose rules are not installed."""
+        room = self._room
+        self._require_ended()
+        if room.unplayable is not None:
+            return unread_file(room.table, await self._log.entries(room.id))
+        return await self._work.aside(to_file, room.begun())
 
     async def cut_after(self, seq: int) -> Match[Any, Any]:
         """A match that is over as it was after entry `seq`; raises Invalid if it has an outcome there."""

@@ -24,6 +24,13 @@ class RoomState:
         self.table, (self.revision, _) = stored
         self.id = self.table.match
         self.match: Match[Any, Any] | None = None
+        self.unplayable: Invalid | None = None
+        """Why the log cannot be replayed: the rules that the match began with are not installed.
+
+        Such a match can be seen without its board, ended and exported.
+        """
+        self.last_unread = -1
+        """The newest entry of a log that cannot be replayed."""
         self.requests: dict[str, Answered] = {}
         """The requests that were carried out, by their key: a retry gets the same answer."""
         self.clocks = Clocks(None, 0, None)
@@ -46,7 +53,7 @@ class RoomState:
     @property
     def seq(self) -> int:
         """The number of the newest entry; -1 before the start."""
-        return -1 if self.match is None else self.match.seq
+        return self.last_unread if self.match is None else self.match.seq
 
     @property
     def undo_asked(self) -> UndoAsked | None:
@@ -117,7 +124,9 @@ class RoomState:
             raise Invalid("unknown-match", match=self.id)
 
     def begun(self) -> Match[Any, Any]:
-        """The match; raises Invalid before it has begun."""
+        """The match; raises Invalid before it has begun, and if its rules are not installed."""
+        if self.unplayable is not None:
+            raise self.unplayable.with_traceback(None)
         if self.match is None:
             raise Invalid("not-now", status=self.table.status)
         return self.match
@@ -125,6 +134,8 @@ class RoomState:
     def playing(self) -> Match[Any, Any]:
         """The match, if it is in play; raises Invalid."""
         self.require_stored()
+        if self.unplayable is not None and self.table.status == "playing":
+            raise self.unplayable.with_traceback(None)
         if self.match is None or self.table.status != "playing":
             raise Invalid("not-now", status=self.table.status)
         return self.match

@@ -99,7 +99,7 @@ class UseCases:
         self.catching_up = CatchingUp(
             room, store.matches, self.loading, log, self.changing, self.ending, self.publisher, self.driver
         )
-        self.reading = Reading(room, offloader, work)
+        self.reading = Reading(room, store.log, offloader, work)
         self.following = Following(room, self.publisher, now)
         self.hands = LiveHands(room, work.hands, offloader, tasks, timings.hand_idle, actions)
 

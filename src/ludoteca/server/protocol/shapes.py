@@ -138,6 +138,8 @@ class TableInfo(Record, frozen=True, kw_only=True):
     rematch: str | None
     """The table where the same people play again."""
     unrated: Unrated | None
+    installed_rules: int | None
+    """The installed version of the rules, if the match cannot be played by it: each player may end it."""
     spectators: int
 
 

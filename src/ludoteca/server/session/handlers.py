@@ -429,7 +429,11 @@ class Handlers:
             case CloseTable():
                 me, name = self._me.player, self._me.name
                 await room.change(
-                    lambda t: ending.close_by_host(t, me), "closed", request=asked, player=me, name=name
+                    lambda t: changes.close(t) if room.unplayable else ending.close_by_host(t, me),
+                    "closed",
+                    request=asked,
+                    player=me,
+                    name=name,
                 )
             case _:
                 assert_never(message)

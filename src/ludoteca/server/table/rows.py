@@ -1,7 +1,7 @@
 """Conversion between rows of the store and records of the server."""
 
 import logging
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from datetime import UTC, datetime
 from functools import cache
 from typing import Any
@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from ludoteca.core import AnyGame, Entry, Invalid, Opened, Played, Undone, decoder, encode
+from ludoteca.core.matchfile import MatchFile
 from ludoteca.server.protocol.shapes import Line
 from ludoteca.store import LogRow, MatchRow, RequestRow
 
@@ -91,6 +92,12 @@ def entry_of(game: AnyGame, row: LogRow) -> Entry:
     except msgspec.DecodeError as error:
         raise Invalid("old-record") from error
     return entry
+
+
+def unread_file(table: Table, log: Sequence[LogRow]) -> bytes:
+    """The match file of a log that is not decoded: the rules of the match need not be installed."""
+    entries: Any = tuple(msgspec.Raw(row.body.encode()) for row in log)
+    return encode(MatchFile(game=table.game, seats=len(table.chairs), options=table.options, entries=entries))
 
 
 def log_row(entry: Entry, request: RequestRow | None, clocks: str | None) -> LogRow:
