@@ -113,6 +113,9 @@ EXAMPLES = {
     "GET /games/{game}/schemas": Example("$API/games/palermo/schemas"),
     "GET /games/{game}/texts/{language}": Example("$API/games/palermo/texts/en"),
     "GET /games/{game}/help/{language}": Example("$API/games/palermo/help/en"),
+    "POST /games/{game}/tables/{what}": Example(
+        """$API/games/palermo/tables/tiles --json '{"type": "table_draft", "data": {"house": []}}'"""
+    ),
     "POST /games/{game}/workshop": Example(
         """$API/games/palermo/workshop --json '{"type": "town_draft", "seats": 3}'"""
     ),

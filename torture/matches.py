@@ -28,7 +28,7 @@ from ludoteca.games.palermo.geometry import cells_in, names_of
 from ludoteca.games.palermo.options import Options
 from ludoteca.games.palermo.rules import GAME as PALERMO
 from ludoteca.games.palermo.state import Claiming, Collecting, State
-from ludoteca.games.palermo.tables import ROTATIONS, START
+from ludoteca.games.palermo.tables import PRINTED_BOX, ROTATIONS, START
 from ludoteca.games.palermo.town import code, code_of, from_code
 
 from . import odd
@@ -316,7 +316,7 @@ def shuffled(tiles: bytes, luck: random.Random) -> bytes:
             quarter = len(ROTATIONS)
             changed[one] = changed[one] // quarter * quarter + luck.randrange(quarter)
         with suppress(Invalid):
-            tiles = from_code(code_of(bytes(changed))).tiles
+            tiles = from_code(PRINTED_BOX, code_of(bytes(changed))).tiles
     return tiles
 
 

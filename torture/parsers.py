@@ -27,15 +27,16 @@ from ludoteca.core import (
     decode,
     from_file,
     options_of,
+    read_table,
     seeded_luck,
     to_file,
 )
 from ludoteca.engine import Engine
 from ludoteca.games import OUR_KEYS, find_game
-from ludoteca.games.palanche.board.files import read_board
 from ludoteca.games.palanche.board.workshop import CardDraft, judge
 from ludoteca.games.palanche.tables import read_data_file
 from ludoteca.games.palermo.rules import GAME as PALERMO
+from ludoteca.games.palermo.tables import PRINTED_BOX
 from ludoteca.games.palermo.town import code, from_code
 from ludoteca.games.palermo.workshop import TownDraft
 from ludoteca.server.protocol.requests import ClientMessage
@@ -207,8 +208,8 @@ def read_bytes(key: str, text: str) -> None:
 
 def read_town(text: str) -> None:
     """Read a town code; if accepted, it has to round-trip."""
-    town = from_code(text)
-    assert from_code(code(town)).tiles == town.tiles
+    town = from_code(PRINTED_BOX, text)
+    assert from_code(PRINTED_BOX, code(town)).tiles == town.tiles
 
 
 def read_town_draft(document: Any) -> None:
@@ -222,9 +223,12 @@ def read_card(document: Any) -> None:
     assert (judged.card is None) != (judged.flaw is None)
 
 
+BOARD = find_game("palanche").info.files["board"]
+
+
 def read_board_file(text: str) -> None:
     """Read a board file."""
-    read_board(text, "own.toml")
+    read_table(BOARD, text, "own.toml")
 
 
 def ask_engine(document: Any) -> None:
@@ -284,7 +288,7 @@ def _file_documents(key: str) -> list[Any]:
 def _options(key: str) -> list[Any]:
     found = [position["options"] for position in positions(key)]
     if key == "palanche":
-        board = plain(read_board(read_data_file("genova"), "genova.toml"))
+        board = plain(read_table(BOARD, read_data_file("genova"), "genova.toml"))
         blank = {"title": "a", "text": "b", "effects": [{"do": "move_by", "steps": -3, "pays_200": True}]}
         found.append({"board": board, "blank_bratta": blank})
     return found

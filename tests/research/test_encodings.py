@@ -9,7 +9,7 @@ import pytest
 from ludoteca.bots import UniformBot
 from ludoteca.core import Action, AnyGame, Illegal, Invalid, SeededChance, options_of, simulator_of
 from ludoteca.games import find_game
-from ludoteca.games.palanche.learning import ASSETS, Chain
+from ludoteca.games.palanche.learning import Chain
 from ludoteca.games.villa_paletti.learning import COLUMNS, DECISIONS
 from ludoteca.research import NumberedMatch, encoding_of
 
@@ -160,4 +160,6 @@ def test_a_truncated_match_is_scored_by_its_present_state() -> None:
 
 
 def test_names_of_assets_are_unique() -> None:
-    assert len(set(ASSETS)) == len(ASSETS) == 112
+    blocks = {block.name: block.size for block in encoding_of("palanche").actions}
+    words = {encoding_of("palanche").word(encoding_of("palanche").first("give") + n) for n in range(112)}
+    assert len(words) == blocks["give"] == 112

@@ -1183,6 +1183,7 @@ export interface Messages<Sayable> {
   "note-ready-made-town": {};
   "note-set-up": {};
   "note-target-stones": {};
+  "note-tiles": {};
   "note-town-code": {};
   "note-villa": {};
   "note-wealth": {};
@@ -1289,6 +1290,8 @@ export interface Messages<Sayable> {
   "option-set-up.from_seed": {};
   "option-set-up.in_turn": {};
   "option-target-stones": {};
+  "option-tiles": {};
+  "option-tiles.printed": {};
   "option-town-code": {};
   "option-villa": {};
   "option-villa.real": {};
@@ -1690,9 +1693,9 @@ export interface Messages<Sayable> {
   "refusal-file-name-missing": {};
   "refusal-file-not-toml": { readonly file: Sayable; readonly line: Sayable; readonly problem: Sayable };
   "refusal-file-of-other-game": { readonly game: Sayable };
-  "refusal-file-row": { readonly file: Sayable; readonly line: Sayable; readonly problem: Sayable };
   "refusal-file-unreadable": { readonly file: Sayable; readonly why: Sayable };
   "refusal-file-unwritable": { readonly file: Sayable; readonly why: Sayable };
+  "refusal-files-folder-missing": {};
   "refusal-first-player-not-seated": { readonly seat: Sayable; readonly seats: Sayable };
   "refusal-first-seat-unknown": { readonly seat: Sayable; readonly seats: Sayable };
   "refusal-floor-in-the-air": { readonly floor: Sayable };
@@ -1788,6 +1791,7 @@ export interface Messages<Sayable> {
   "refusal-no-such-seat": { readonly last: Sayable; readonly wanted: Sayable };
   "refusal-no-such-token": {};
   "refusal-no-such-word": { readonly word: Sayable };
+  "refusal-no-tables": { readonly game: Sayable };
   "refusal-no-target-stones": {};
   "refusal-no-turn": {};
   "refusal-no-vote": {};
@@ -1932,6 +1936,11 @@ export interface Messages<Sayable> {
   "refusal-start-occupied": { readonly cell: Sayable };
   "refusal-start-walled-in": { readonly slot: Sayable };
   "refusal-street-too-early": { readonly slot: Sayable };
+  "refusal-table-code-unreadable": {};
+  "refusal-table-head-missing": { readonly file: Sayable };
+  "refusal-table-row": { readonly at: Sayable; readonly problem: Sayable };
+  "refusal-table-too-long": { readonly file: Sayable; readonly most: Sayable };
+  "refusal-table-unknown": { readonly game: Sayable; readonly known: Sayable; readonly what: Sayable };
   "refusal-takes-no-cubes": { readonly card: Sayable };
   "refusal-target-comes-first": {};
   "refusal-target-stays": {};
@@ -1940,6 +1949,10 @@ export interface Messages<Sayable> {
   "refusal-target-without-chip": { readonly seat: Sayable };
   "refusal-tell-what-happened": {};
   "refusal-that-is-you": {};
+  "refusal-tile-counts": { readonly at: Sayable; readonly found: Sayable; readonly right: Sayable; readonly roofs: number };
+  "refusal-tile-door": { readonly at: Sayable; readonly door: Sayable; readonly roofs: Sayable };
+  "refusal-tile-roofs": { readonly at: Sayable; readonly roofs: Sayable };
+  "refusal-tile-twice": { readonly at: Sayable };
   "refusal-time-already-up": {};
   "refusal-time-is-up": {};
   "refusal-too-far": { readonly cell: Sayable; readonly cost: Sayable; readonly points: number };
@@ -2193,12 +2206,14 @@ export interface Messages<Sayable> {
   "table-builders": {};
   "table-closed": {};
   "table-free": { readonly count: number };
+  "table-installed": { readonly file: Sayable; readonly name: Sayable };
   "table-lobby": {};
   "table-money-paid": {};
   "table-money-received": {};
   "table-over": {};
   "table-playing": {};
   "table-score-track": {};
+  "table-sound": { readonly file: Sayable; readonly game: Sayable; readonly name: Sayable; readonly what: Sayable };
   "table-talk": {};
   "table-wealth": {};
   "take-back": {};

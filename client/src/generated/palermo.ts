@@ -71,7 +71,7 @@ export type Draft =
 export interface DraftTile {
   readonly type: "draft_tile";
   readonly slot: string;
-  readonly kind: "one" | "start" | "street" | "three" | "two";
+  readonly kind: "one" | "one_mirrored" | "start" | "street" | "three" | "two" | "two_mirrored";
   readonly rotation: 0 | 90 | 180 | 270;
   readonly roofs: readonly (string)[];
   readonly door: string | null;
@@ -108,7 +108,7 @@ export interface HouseLaid {
   readonly type: "house_laid";
   readonly derivations?: readonly (Derivation)[];
   readonly seat: number;
-  readonly kind: "one" | "three" | "two";
+  readonly kind: "one" | "one_mirrored" | "three" | "two" | "two_mirrored";
   readonly slot: string;
   readonly rotation: 0 | 90 | 180 | 270;
   readonly door: string;
@@ -131,7 +131,7 @@ export type Judged =
 /** Lay a house of one, two or three roofs, turned clockwise, and put a chip on its door (PAL-B1). */
 export interface LayHouse {
   readonly type: "lay_house";
-  readonly kind: "one" | "three" | "two";
+  readonly kind: "one" | "one_mirrored" | "three" | "two" | "two_mirrored";
   readonly slot: string;
   readonly rotation?: 0 | 90 | 180 | 270;
 }
@@ -162,6 +162,7 @@ export interface Options {
   readonly town_code?: string | null;
   readonly no_police?: boolean;
   readonly target_stones?: boolean;
+  readonly tiles?: Tiles | "printed";
   readonly first_player?: number | null;
 }
 
@@ -175,7 +176,7 @@ export interface PalermoView {
   readonly turn: number;
   readonly stage: "claim" | "house" | "over" | "start" | "target" | "turn" | "walk";
   readonly tiles: readonly (TileView)[];
-  readonly supply: Readonly<Record<"one" | "three" | "two", number>>;
+  readonly supply: Readonly<Record<"one" | "one_mirrored" | "three" | "two" | "two_mirrored", number>>;
   readonly players: readonly (PlayerView)[];
   readonly points: number;
   readonly walks: readonly (WalkView)[];
@@ -193,7 +194,7 @@ export interface PlacePoliceman {
 export interface PlacedTile {
   readonly type: "placed_tile";
   readonly slot: string;
-  readonly kind: "one" | "start" | "street" | "three" | "two";
+  readonly kind: "one" | "one_mirrored" | "start" | "street" | "three" | "two" | "two_mirrored";
   readonly rotation?: 0 | 90 | 180 | 270;
 }
 
@@ -292,14 +293,28 @@ export interface Term {
   readonly params?: Readonly<Record<string, string | number>>;
 }
 
+/** A house as it is drawn, in any rotation, and how many of it are in the box. */
+export interface TileShape {
+  readonly roofs: string;
+  readonly door: string;
+  readonly count: number;
+}
+
 /** A tile of the town. */
 export interface TileView {
   readonly slot: string;
-  readonly kind: "one" | "start" | "street" | "three" | "two";
+  readonly kind: "one" | "one_mirrored" | "start" | "street" | "three" | "two" | "two_mirrored";
   readonly rotation: 0 | 90 | 180 | 270;
   readonly roofs: readonly (string)[];
   readonly door: string | null;
   readonly chip: number | null;
+}
+
+/** The houses of a box: several shapes with the same number of roofs, with doors to the left and right. */
+export interface Tiles {
+  readonly type: "tiles";
+  readonly name?: string;
+  readonly house: readonly (TileShape)[];
 }
 
 /** An unfinished town or its code, and what the editor asks about it. */
@@ -307,6 +322,7 @@ export interface TownDraft {
   readonly type: "town_draft";
   readonly seats: number;
   readonly tiles?: readonly (PlacedTile)[];
+  readonly box?: Tiles;
   readonly code?: string | null;
   readonly slot?: string | null;
   readonly finish?: boolean;
@@ -324,7 +340,7 @@ export interface TownFound {
 export interface TownJudged {
   readonly type: "town_judged";
   readonly tiles: readonly (DraftTile)[];
-  readonly supply: Readonly<Record<"one" | "start" | "street" | "three" | "two", number>>;
+  readonly supply: Readonly<Record<"one" | "one_mirrored" | "start" | "street" | "three" | "two" | "two_mirrored", number>>;
   readonly choices: readonly (PlacedTile)[];
   readonly code: string | null;
   readonly houses: number;
@@ -410,5 +426,5 @@ export const EVENT_RULES = {
 export const MAP_SIDE = 14 as const;
 export const TOWN_SIDE = 6 as const;
 export const SLOTS = ["A1","B1","C1","D1","E1","F1","A2","B2","C2","D2","E2","F2","A3","B3","C3","D3","E3","F3","A4","B4","C4","D4","E4","F4","A5","B5","C5","D5","E5","F5","A6","B6","C6","D6","E6","F6"] as const;
-export const HOUSES = ["one","two","three"] as const;
+export const HOUSES = ["one","two","three","one_mirrored","two_mirrored"] as const;
 export const ROTATIONS = [0,90,180,270] as const;

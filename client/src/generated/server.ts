@@ -1046,6 +1046,15 @@ export interface TableChanged {
   readonly hosting: boolean;
 }
 
+/** A table that a person draws, or brings as a file or code. */
+export interface TableDraft {
+  readonly type: "table_draft";
+  readonly name: string;
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly code: string | null;
+  readonly file: string | null;
+}
+
 /** A table as everybody sees it. */
 export interface TableInfo {
   readonly type: "table_info";
@@ -1072,6 +1081,15 @@ export interface TableInfo {
   readonly unrated: "helped" | "imported" | "undone" | null;
   readonly installed_rules: number | null;
   readonly spectators: number;
+}
+
+/** The table as options hold it, as a file and as a code; or its flaw, with its place `at`. */
+export interface TableJudged {
+  readonly type: "table_judged";
+  readonly data: Readonly<Record<string, unknown>> | null;
+  readonly code: string;
+  readonly file: string;
+  readonly flaw: Problem | null;
 }
 
 /** Open tables: those that wait for people, and those that are played and may be watched; newest first. */

@@ -15,6 +15,7 @@ COMMANDS = {
     "play": "play a match in the terminal",
     "replay": "step through a saved match",
     "review": "review a saved match: chances over time, and better moves",
+    "table": "check or install a file with the printed things of your own box",
     "help": "show a rule by its id, or all rules of a game",
     "stats": "let bots play many matches and compare them",
     "tournament": "let bots play each other and rate them",

@@ -15,11 +15,14 @@ from ludoteca.core import (
     Invalid,
     Match,
     Seat,
+    TableKind,
     decode,
     file_trouble,
     from_file,
     game_key,
+    load_text,
     options_of,
+    read_table,
     seeded_luck,
     simulator_of,
     values_of,
@@ -83,12 +86,17 @@ def options_from(game: AnyGame, words: list[str]) -> Any:
                 raise Invalid("option-without-value", option=name)
         given[known[name]] = _document(value) if name in documents else value
     read = {
-        field: read(Path(given.pop(field)))
-        for field, read in game.info.files.items()
+        field: _table(kind, Path(given.pop(field)))
+        for field, kind in game.info.files.items()
         if isinstance(given.get(field), str) and Path(given[field]).suffix
     }
     options = options_of(game, given, from_text=True)
     return msgspec.structs.replace(options, **read)
+
+
+def _table(kind: TableKind, path: Path) -> Any:
+    """The data of a table file."""
+    return read_table(kind, load_text(path), path.name)
 
 
 def _document(text: str) -> Any:

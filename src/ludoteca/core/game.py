@@ -1,9 +1,8 @@
 """The contract of a game: everything outside a game's folder knows it only through this."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from copy import copy
-from pathlib import Path
 from typing import Any, Generic, Protocol, Self, TypeVar, get_args
 
 import msgspec
@@ -12,6 +11,7 @@ from .chance import Chance
 from .errors import Illegal, Invalid
 from .plain import action_of, notation_of, rendered
 from .records import Action, Event, Offer, Outcome, Position, Reason, Record, Seat, Table
+from .table_files import TableKind
 
 S = TypeVar("S")
 A = TypeVar("A", bound=Action)
@@ -52,8 +52,8 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Actions after which a match of random players is given up: learners truncate it there."""
     playout_level: str | None = "easy"
     """The bot level that plays positions out for a review; None for a game too slow for playouts."""
-    files: Mapping[str, Callable[[Path], Any]] = {}
-    """Options that a host may fill from a file, with a reader that raises Invalid with file and line."""
+    files: Mapping[str, TableKind] = {}
+    """Options that a table file may fill, with what such a file holds."""
 
     def __post_init__(self) -> None:
         if self.view is Position:

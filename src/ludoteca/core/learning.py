@@ -83,6 +83,10 @@ class Encoding(ABC):
         starts = accumulate((block.size for block in self.actions), initial=0)
         self._first = dict(zip((block.name for block in self.actions), starts, strict=False))
 
+    def fitted(self, options: Any) -> "Encoding":  # noqa: ARG002
+        """The encoding for matches with these options, whose sizes may depend on a box of one's own."""
+        return self
+
     @property
     def size(self) -> int:
         """The number of action numbers."""
@@ -408,6 +412,11 @@ def require_in_mask(encoding: Encoding, mask: Mask, number: int) -> None:
         raise Illegal("LUD-A1", "not-listed", action=str(number))
     if not mask[number]:
         raise Illegal("LUD-A1", "not-listed", action=encoding.word(number))
+
+
+def resized(blocks: tuple[Block, ...], name: str, size: int, meaning: str) -> tuple[Block, ...]:
+    """The blocks with another size and meaning of one of them."""
+    return tuple(Block(name, size, meaning) if block.name == name else block for block in blocks)
 
 
 def one_hot(value: Any, values: Sequence[Any]) -> list[float]:

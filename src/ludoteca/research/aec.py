@@ -7,7 +7,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
-from ludoteca.core import Invalid, SeededChance, simulator_of
+from ludoteca.core import Invalid, SeededChance, options_of, simulator_of
 from ludoteca.core.learning import NumberedMatch, VectorActions
 
 from .encodings import encoding_of
@@ -45,8 +45,9 @@ class LudotecaEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no type infor
         render_mode: str | None,
     ) -> None:
         super().__init__()
-        self.encoding = encoding_of(game)
-        info = self.encoding.game.info
+        rules = encoding_of(game).game
+        self.encoding = encoding_of(game).fitted(options_of(rules, options))
+        info = rules.info
         self.seats = info.min_seats if seats is None else seats
         self.options = options
         self.most_actions = info.longest_match if most_actions is None else most_actions

@@ -120,11 +120,11 @@ class LudotecaGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no type
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = {**self.kind.parameter_specification, **(params or {})}
-        self.encoding = encoding_of(self.game.info.key)
         self.seats = int(given.pop("seats"))
         self.most_actions = int(given.pop("most_actions"))
         texts = {name: _as_text(value) for name, value in given.items() if value not in ("", -1)}
         self.options = options_of(self.game, texts, from_text=True)
+        self.encoding = encoding_of(self.game.info.key).fitted(self.options)
         self.opening = Node(self)._run(None, ())
         super().__init__(
             self.kind,

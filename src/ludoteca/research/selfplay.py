@@ -5,7 +5,7 @@ from typing import IO, Any
 
 import msgspec
 
-from ludoteca.core import Invalid, file_trouble
+from ludoteca.core import Invalid, file_trouble, options_of
 from ludoteca.tournament import MatchResult
 from ludoteca.tournament.schedule import Fixture
 from ludoteca.tournament.worker import TournamentWorker
@@ -38,12 +38,14 @@ class SelfplayWorker(TournamentWorker):
 
     def play(self, fixture: Fixture) -> MatchResult:
         """Play a match and keep its decisions until it is over."""
+        encoding = encoding_of(self.table.game)
+        self._encoding = encoding.fitted(options_of(encoding.game, self.table.options))
         self._seen: list[tuple[int, str, list[int] | None, list[int], list[float]]] = []
         return super().play(fixture)
 
     def watch(self, state: Any, seat: int, action: Any) -> None:
         """Keep the observation and the action of a seat."""
-        encoding = encoding_of(self.table.game)
+        encoding = self._encoding
         self._seen.append(
             (
                 seat,

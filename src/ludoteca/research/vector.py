@@ -9,6 +9,7 @@ from gymnasium.vector import AutoresetMode
 from gymnasium.vector import VectorEnv as GymnasiumVectorEnv
 from gymnasium.vector.utils import batch_space
 
+from ludoteca.core import options_of
 from ludoteca.core.learning import Buffers, Encoding, Mask, Plan, Reward
 
 from .encodings import encoding_of
@@ -45,8 +46,9 @@ class VectorEnv(GymnasiumVectorEnv[Observations, npt.NDArray[Any], npt.NDArray[A
         observations; `most_actions` truncates a match, which is then rewarded by the scores so far; `short`
         plays the game's short form.
         """
-        encoding = encoding_of(game)
-        info = encoding.game.info
+        rules = encoding_of(game).game
+        encoding = encoding_of(game).fitted(options_of(rules, options))
+        info = rules.info
         self.encoding = encoding
         self.num_envs = num_envs
         self.seats = info.min_seats if seats is None else seats

@@ -1,6 +1,7 @@
 refusal-kernel-missing = Die übersetzten Regeln brauchen Numba: pip install "ludoteca[fast]"
 refusal-kernel-unproved = Die übersetzten Regeln von Palermo wurden mit den Regeln dieser Version nicht verglichen und werden deshalb nicht benutzt. Spiele mit fast=False, oder starte `python -m tools.kernel --write`.
 refusal-no-kernel = { $game } hat keine übersetzten Regeln; lass fast=True weg.
+refusal-no-kernel-for-box = Die übersetzten Regeln von { $game } kennen nur die gedruckte Schachtel; lass fast=True weg.
 refusal-no-short-form = { $game } hat keine kurze Form für Lernende.
 refusal-no-vectors = { $game } lässt sich nicht mit Vektoren spielen, nur mit Nummern.
 refusal-ray-missing = Ray fehlt: pip install "ludoteca[cluster]"

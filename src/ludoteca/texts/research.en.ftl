@@ -1,6 +1,7 @@
 refusal-kernel-missing = The compiled rules need Numba: pip install "ludoteca[fast]"
 refusal-kernel-unproved = The compiled rules of Palermo were not compared with the rules of this version, so they are not used. Play with fast=False, or run `python -m tools.kernel --write`.
 refusal-no-kernel = { $game } has no compiled rules; leave out fast=True.
+refusal-no-kernel-for-box = The compiled rules of { $game } know the printed box only; leave out fast=True.
 refusal-no-short-form = { $game } has no short form for learners.
 refusal-no-vectors = { $game } cannot be played by vectors, only by numbers.
 refusal-ray-missing = Ray is missing: pip install "ludoteca[cluster]"

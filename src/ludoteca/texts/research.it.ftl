@@ -1,6 +1,7 @@
 refusal-kernel-missing = Le regole compilate hanno bisogno di Numba: pip install "ludoteca[fast]"
 refusal-kernel-unproved = Le regole compilate di Palermo non sono state confrontate con le regole di questa versione, perciò non si usano. Gioca con fast=False, oppure lancia `python -m tools.kernel --write`.
 refusal-no-kernel = { $game } non ha regole compilate; togli fast=True.
+refusal-no-kernel-for-box = Le regole compilate di { $game } conoscono solo la scatola stampata; togli fast=True.
 refusal-no-short-form = { $game } non ha una forma breve per chi impara.
 refusal-no-vectors = { $game } non si gioca con vettori, solo con numeri.
 refusal-ray-missing = Manca Ray: pip install "ludoteca[cluster]"

@@ -1,6 +1,7 @@
 refusal-kernel-missing = De gecompileerde regels hebben Numba nodig: pip install "ludoteca[fast]"
 refusal-kernel-unproved = De gecompileerde regels van Palermo zijn niet met de regels van deze versie vergeleken en worden daarom niet gebruikt. Speel met fast=False, of start `python -m tools.kernel --write`.
 refusal-no-kernel = { $game } heeft geen gecompileerde regels; laat fast=True weg.
+refusal-no-kernel-for-box = De gecompileerde regels van { $game } kennen alleen de gedrukte doos; laat fast=True weg.
 refusal-no-short-form = { $game } heeft geen korte vorm om te leren.
 refusal-no-vectors = { $game } is niet met vectoren te spelen, alleen met nummers.
 refusal-ray-missing = Ray ontbreekt: pip install "ludoteca[cluster]"

@@ -6,14 +6,29 @@ from pathlib import Path
 import pytest
 
 from ludoteca.cli.arguments import options_from
-from ludoteca.core import Illegal, Invalid, Match, RecordingChance, from_file, seeded_luck, to_file
+from ludoteca.core import (
+    Illegal,
+    Invalid,
+    Match,
+    RecordingChance,
+    from_file,
+    load_text,
+    read_table,
+    seeded_luck,
+    to_file,
+)
 from ludoteca.games.palanche.board.checks import check_board, check_cards
-from ludoteca.games.palanche.board.files import load_board, read_board
 from ludoteca.games.palanche.options import Options
 from ludoteca.games.palanche.rules import GAME
-from ludoteca.games.palanche.tables import Keep, built_in_board, built_in_cards, read_data_file
+from ludoteca.games.palanche.tables import Board, Keep, built_in_board, built_in_cards, read_data_file
 
 GENOVA = read_data_file("genova")
+
+
+def read_board(text: str, file: str) -> Board:
+    """The board in the text of a table file."""
+    board: Board = read_table(GAME.info.files["board"], text, file)
+    return board
 
 
 @pytest.mark.rules("GEN-C1", "GEN-C2")
@@ -124,13 +139,13 @@ def test_a_file_that_is_no_board_is_refused_with_its_line(tmp_path: Path) -> Non
     with pytest.raises(Invalid, match="file-not-toml") as refused:
         read_board(GENOVA.replace("cubes = 54", "cubes = ", 1), "ours.toml")
     assert refused.value.params["line"] == line_with(GENOVA, "cubes = 54")
-    with pytest.raises(Invalid, match="file-row") as refused:
+    with pytest.raises(Invalid, match="table-row") as refused:
         read_board(GENOVA.replace("price = 60", 'price = "sixty"', 1), "ours.toml")
     assert refused.value.params["line"] == line_with(GENOVA, "price = 60")
-    with pytest.raises(Invalid, match="file-row"):
+    with pytest.raises(Invalid, match="table-row"):
         read_board("cubes = 54\n", "ours.toml")
     with pytest.raises(Invalid, match="file-unreadable"):
-        load_board(tmp_path / "nowhere.toml")
+        load_text(tmp_path / "nowhere.toml")
 
 
 @pytest.mark.rules("GEN-C1", "GEN-C2")
@@ -139,7 +154,7 @@ def test_a_match_on_a_custom_board_replays_without_the_board_file(tmp_path: Path
     cards = read_data_file("cards").partition("[[card]]")[2].replace("amount = 200", "amount = 190")
     file.write_text(GENOVA.replace("Via Roma", "Via Nostra") + "\n[[card]]" + cards, encoding="utf-8")
     options = options_from(GAME, ["--board", str(file), "--length", "rounds:2"])
-    assert options == Options(board=load_board(file), length="rounds:2")
+    assert options == Options(board=read_board(load_text(file), file.name), length="rounds:2")
     match = Match.new(GAME, 2, options, luck=seeded_luck(5))
     while match.active:
         match.play(match.active[0], GAME.default(match.state, match.active[0]))

@@ -26,6 +26,7 @@ from ludoteca.games.palermo.tables import (
     HOUSES,
     KINDS,
     PLAYERS,
+    PRINTED_BOX,
     ROOFS,
     START,
     STREET,
@@ -84,6 +85,8 @@ def test_roofs_and_doors_of_the_tiles() -> None:
         "three": 12,
         "start": 1,
         "street": 3,
+        "one_mirrored": 0,
+        "two_mirrored": 0,
     }
     a1 = 0
     assert ROOFS[a1][house("one", 0)] == cell_named("b3")
@@ -275,7 +278,7 @@ def test_another_completion_is_found_for_a_tile_that_the_known_one_excludes(
     town: str, completion: str, slot: str, tile: int
 ) -> None:
     tiles, whole = _town(town), _town(completion)
-    found = complete_with(tiles, whole, slot_named(slot), tile)
+    found = complete_with(PRINTED_BOX, tiles, whole, slot_named(slot), tile)
     assert isinstance(found, bytes)
     assert not cut_off(streets_of(found))
     assert found[slot_named(slot)] == tile
@@ -293,20 +296,20 @@ def test_an_undecided_search_is_not_reported_as_impossible() -> None:
     tiles = _town("baejihcdmiahlggghhll.bag...cba....cd")
     whole = _town("baejihcdmiahlggghhllibageeicbajhjicd")
     two = house("two", 180)
-    verdicts = [complete_with(tiles, whole, slot_named(slot), two) for slot in ("B5", "A5")]
+    verdicts = [complete_with(PRINTED_BOX, tiles, whole, slot_named(slot), two) for slot in ("B5", "A5")]
     assert verdicts == ["town-undecided", "town-cannot-be-finished"]
     with pytest.raises(Invalid, match="town-cannot-be-finished"):
-        completion_of(with_tile(tiles, slot_named("A5"), two), 0)
+        completion_of(PRINTED_BOX, with_tile(tiles, slot_named("A5"), two), 0)
 
 
 @pytest.mark.rules("PAL-B5")
 def test_a_completion_is_found_without_a_known_one() -> None:
-    assert EMPTY not in completion_of(_town("....ba.ee.cda.....d...baeeeacdhgfd.m"), 0)
+    assert EMPTY not in completion_of(PRINTED_BOX, _town("....ba.ee.cda.....d...baeeeacdhgfd.m"), 0)
 
 
 def every_house(state: Building) -> Iterator[LayHouse]:
     for slot in state.empty_slots:
-        yield from LAY_HOUSE[slot]
+        yield from LAY_HOUSE[slot].values()
 
 
 @pytest.mark.rules("PAL-B5")

@@ -9,7 +9,7 @@ from ludoteca.games.palermo.geometry import slot_named
 from ludoteca.games.palermo.options import Options
 from ludoteca.games.palermo.rules import GAME
 from ludoteca.games.palermo.state import Claiming, Collecting, State
-from ludoteca.games.palermo.tables import EMPTY, PLAYERS, START, STREET, house
+from ludoteca.games.palermo.tables import EMPTY, PLAYERS, PRINTED_BOX, START, STREET, house
 from ludoteca.games.palermo.town import LETTERS, code, code_of, from_code, town_of
 
 from .scenes import legal, play, scene, why_not
@@ -21,10 +21,10 @@ TOWN = code(scene().town)
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_town_codes_read_back(seats: int) -> None:
     for seed in range(5):
-        town = drawn_town(PLAYERS[seats], SeededChance(seed))
+        town = drawn_town(PRINTED_BOX, PLAYERS[seats], SeededChance(seed))
         assert town.houses == PLAYERS[seats].houses
-        assert from_code(code(town)) == town
-        assert from_code(code(town).upper().replace("-", " ")) == town
+        assert from_code(PRINTED_BOX, code(town)) == town
+        assert from_code(PRINTED_BOX, code(town).upper().replace("-", " ")) == town
 
 
 @pytest.mark.rules("PAL-V2")
@@ -36,7 +36,7 @@ def test_a_town_code_has_a_letter_for_each_tile() -> None:
 def test_wrong_codes_are_refused_with_the_reason() -> None:
     def reason(text: str) -> str:
         with pytest.raises(Invalid) as refusal:
-            from_code(text)
+            from_code(PRINTED_BOX, text)
         assert refusal.value.rule is not None
         return refusal.value.reason
 
@@ -54,7 +54,7 @@ def test_wrong_codes_are_refused_with_the_reason() -> None:
     tiles[slot_named("A6")] = tiles[slot_named("B6")] = house("three", 90)
     assert reason(code_of(bytes(tiles))) == "door-walled-in"
     with pytest.raises(Invalid, match="town-not-finished"):
-        town_of(bytes([EMPTY]) + scene().town.tiles[1:])
+        town_of(PRINTED_BOX, bytes([EMPTY]) + scene().town.tiles[1:])
 
 
 @pytest.mark.rules("PAL-V2")
@@ -64,10 +64,10 @@ def test_every_single_wrong_letter_in_a_town_code_is_found() -> None:
         for other in LETTERS:
             if other != letter:
                 with pytest.raises(Invalid):
-                    from_code(plain[:place] + other + plain[place + 1 :])
+                    from_code(PRINTED_BOX, plain[:place] + other + plain[place + 1 :])
         if place and plain[place - 1] != letter:
             with pytest.raises(Invalid):
-                from_code(plain[: place - 1] + letter + plain[place - 1] + plain[place + 1 :])
+                from_code(PRINTED_BOX, plain[: place - 1] + letter + plain[place - 1] + plain[place + 1 :])
 
 
 @pytest.mark.rules("PAL-V2")
@@ -92,13 +92,13 @@ def test_doors_are_claimed_in_turn() -> None:
 
 @pytest.mark.rules("PAL-V2")
 def test_a_bigger_town_keeps_houses_without_an_owner_and_a_smaller_one_is_refused() -> None:
-    five = code(drawn_town(PLAYERS[5], SeededChance(1)))
+    five = code(drawn_town(PRINTED_BOX, PLAYERS[5], SeededChance(1)))
     state: State = GAME.setup(Options(ready_made_town=True, town_code=five), 3, SeededChance(1)).state
     while not isinstance(state, Collecting):
         state = play(state, legal(state)[0])
     assert state.town.houses - sum(state.chips).bit_count() == 2
     assert GAME.from_position(GAME.position(state)) == state
-    four = code(drawn_town(PLAYERS[4], SeededChance(1)))
+    four = code(drawn_town(PRINTED_BOX, PLAYERS[4], SeededChance(1)))
     with pytest.raises(Invalid, match="too-few-houses"):
         GAME.setup(Options(ready_made_town=True, town_code=four), 3, SeededChance(1))
     with pytest.raises(Invalid, match="town-code-without-ready-made-town"):

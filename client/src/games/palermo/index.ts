@@ -35,6 +35,7 @@ const palermo: GameTable<Palermo> = {
     expert: { options: {}, level: 'hard' },
   },
   seatOptions: ['first_player'],
+  listedOptions: { tiles: ['printed'] },
   optionFigures: { corner_contact: 'PAL-B2', jumped_policeman: 'PAL-M7', target_stones: 'PAL-V4' },
   figures: async () => (await import('./figures')).figures,
   lesson: async () => (await import('./lesson')).lesson,

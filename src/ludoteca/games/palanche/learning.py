@@ -4,8 +4,8 @@ A chain is begun (`bid_more`, `propose_to`, `counter`, `auction`), filled in (`g
 a fixed order, so that one offer has one chain, and ended by `done` or `leave_it`. After `leave_it` nothing
 open-ended is begun until something else was done.
 
-Left out: money that is no multiple of 10, offers with money both ways, own boards, and the cards
-that players write themselves.
+Left out: money that is no multiple of 10, offers with money both ways, and the cards that players write
+themselves. A board of one's own has numbers for its own spaces and cards.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -17,8 +17,10 @@ from ludoteca.core import Action, AnyGame, Illegal, Offer, Record, Seat
 from ludoteca.core.learning import Block, Draft, Encoding, Vector, from_seat, one_hot
 
 from .actions import AuctionCard, Bid, CounterTrade, ProposeTrade
+from .board.setting import board_of, cards_of
+from .options import Options
 from .rules import GAME
-from .tables import built_in_board, built_in_cards
+from .tables import Board, built_in_board
 
 SEATS = 6
 NOTES = (500, 100, 50, 10)
@@ -43,10 +45,7 @@ SIMPLE = (
 WITH_SPACE = ("choose_space", "invest", "sell_card", "sell_investment")
 DECISIONS = ("turn", "purchase", "ride_offer", "destination", "auction", "debt", "trade", "end_vote")
 KINDS = ("bid", "propose_trade", "counter_trade", "auction_card")
-RING = tuple(space.key for space in built_in_board("genova").spaces)
-ASSETS = (*RING, *(card.key for card in built_in_cards()))
-"""What a player can own: the cards of the spaces, in the order of the ring, then those of the two decks."""
-NUMBER = {key: number for number, key in enumerate(ASSETS)}
+GENOVA = built_in_board("genova")
 
 
 class Chain(Draft, frozen=True):
@@ -65,23 +64,19 @@ class Chain(Draft, frozen=True):
     """The place of the smallest note counted out so far: smaller ones may follow."""
 
 
-class PalancheEncoding(Encoding):
-    """Numbers for simple actions, actions with a space or card, and the steps of an unfinished offer."""
-
-    version = 1
-    score_scale = 10_000.0
-    short_options = {"length": "rounds:10"}  # noqa: RUF012
-    actions = (
+def _actions(spaces: int, assets: int) -> tuple[Block, ...]:
+    """The ranges of the action numbers for a board and its cards."""
+    return (
         *(Block(name, 1, "") for name in SIMPLE),
-        *(Block(name, len(RING), "the space, in the order of the ring") for name in WITH_SPACE),
-        Block("play_card", len(ASSETS), "the card kept"),
+        *(Block(name, spaces, "the space, in the order of the ring") for name in WITH_SPACE),
+        Block("play_card", assets, "the card kept"),
         Block("least_bid", 1, "bid the least that is allowed"),
         Block("bid_more", 1, "begins a chain: from the least bid on"),
         Block("propose_to", SEATS, "begins a chain: a trade with this seat"),
         Block("counter", 1, "begins a chain: an answer to the offer on the table"),
-        Block("auction", len(ASSETS), "begins a chain: a card of one's own under the hammer, from 10 on"),
-        Block("give", len(ASSETS), "a card to give, in rising order"),
-        Block("take", len(ASSETS), "a card to take, in rising order"),
+        Block("auction", assets, "begins a chain: a card of one's own under the hammer, from 10 on"),
+        Block("give", assets, "a card to give, in rising order"),
+        Block("take", assets, "a card to take, in rising order"),
         Block(
             "pay", len(NOTES), "500, 100, 50 or 10 more to bid, to give or as the minimum, large notes first"
         ),
@@ -89,17 +84,21 @@ class PalancheEncoding(Encoding):
         Block("done", 1, "ends a chain: the action is played"),
         Block("leave_it", 1, "ends a chain without an action"),
     )
-    layout = (
-        Block("owner", len(RING) * SEATS, "40 spaces × 6 players from the seat clockwise"),
-        Block("cubes", len(RING), "/ 5"),
-        Block("rent", len(RING), "/ 1000"),
-        Block("whole", len(RING), "its owner has the whole colour or kind"),
-        Block("pawns", len(RING) * SEATS, "40 spaces × 6 players"),
+
+
+def _layout(spaces: int, assets: int) -> tuple[Block, ...]:
+    """The ranges of an observation for a board and its cards."""
+    return (
+        Block("owner", spaces * SEATS, f"{spaces} spaces × 6 players from the seat clockwise"),
+        Block("cubes", spaces, "/ 5"),
+        Block("rent", spaces, "/ 1000"),
+        Block("whole", spaces, "its owner has the whole colour or kind"),
+        Block("pawns", spaces * SEATS, f"{spaces} spaces × 6 players"),
         Block("riding", SEATS, ""),
         Block("cash", SEATS, "/ 5000"),
         Block("wealth", SEATS, "/ 10000"),
         Block("bankrupt", SEATS, ""),
-        Block("kept", len(ASSETS) * SEATS, "cards × 6 players"),
+        Block("kept", assets * SEATS, "cards × 6 players"),
         Block("to_decide", SEATS, "whose decision it is, from the seat clockwise"),
         Block("turn", SEATS, "whose turn it is"),
         Block("seats", 5, "2 … 6 players"),
@@ -109,26 +108,45 @@ class PalancheEncoding(Encoding):
         Block("cubes_left", 1, "/ 50"),
         Block("unseen", 2, "unseen cards of each deck / 36"),
         Block("decision", len(DECISIONS), ", ".join(DECISIONS)),
-        Block("at_stake", len(ASSETS), "the space or card that the decision is about"),
+        Block("at_stake", assets, "the space or card that the decision is about"),
         Block("bid", 1, "/ 1000"),
         Block("bidder", SEATS, ""),
         Block("owed", 2, "owed and missing / 1000"),
         Block("offered_by", SEATS, "whose offer lies on the table"),
-        Block("offered", len(ASSETS), "what it would give"),
-        Block("wanted", len(ASSETS), "what it would take"),
+        Block("offered", assets, "what it would give"),
+        Block("wanted", assets, "what it would take"),
         Block("offered_money", 2, "given and taken / 1000"),
         Block("proposals_left", 2, "trades and auctions / 20"),
         Block("chain", len(KINDS), "the chain under way: " + ", ".join(KINDS)),
         Block("chain_partner", SEATS, ""),
-        Block("chain_give", len(ASSETS), ""),
-        Block("chain_take", len(ASSETS), ""),
+        Block("chain_give", assets, ""),
+        Block("chain_take", assets, ""),
         Block("chain_money", 2, "/ 1000"),
     )
 
-    def __init__(self, game: AnyGame) -> None:
+
+class PalancheEncoding(Encoding):
+    """Numbers for simple actions, actions with a space or card, and the steps of an unfinished offer."""
+
+    version = 1
+    score_scale = 10_000.0
+    short_options = {"length": "rounds:10"}  # noqa: RUF012
+
+    def __init__(self, game: AnyGame, board: Board = GENOVA) -> None:
+        ring = [space.key for space in board.spaces]
+        cards = cards_of(Options(board=board), board)
+        self._assets = (*ring, *(card.key for card in cards))
+        """What a player can own: the cards of the spaces in the order of the ring, then the decks."""
+        self._number = {key: number for number, key in enumerate(self._assets)}
+        self.actions = _actions(len(ring), len(self._assets))
+        self.layout = _layout(len(ring), len(self._assets))
         super().__init__(game)
         self._simple = {name: self.first(name) for name in SIMPLE}
         self._done, self._leave_it = self.first("done"), self.first("leave_it")
+
+    def fitted(self, options: Any) -> "PalancheEncoding":
+        board = board_of(options)
+        return self if board == GENOVA else PalancheEncoding(self.game, board)
 
     # Legal numbers
 
@@ -150,7 +168,7 @@ class PalancheEncoding(Encoding):
         if isinstance(action, Bid):
             return self.first("least_bid")
         key = getattr(action, "space", None) or getattr(action, "card", "")
-        return self.first(tag) + NUMBER[key] if key in NUMBER else None
+        return self.first(tag) + self._number[key] if key in self._number else None
 
     def _beginnings(self, offer: Offer) -> list[int]:
         """The numbers that begin an open-ended action."""
@@ -164,7 +182,11 @@ class PalancheEncoding(Encoding):
             case "counter_trade":
                 return [self.first("counter")]
             case "auction_card":
-                return [self.first("auction") + NUMBER[key] for key in bounds["card"].values if key in NUMBER]
+                return [
+                    self.first("auction") + self._number[key]
+                    for key in bounds["card"].values
+                    if key in self._number
+                ]
         return []
 
     def _links(self, state: Any, seat: Seat, chain: Chain) -> Iterable[int]:
@@ -199,8 +221,8 @@ class PalancheEncoding(Encoding):
 
     def _further(self, block: str, keys: Sequence[str], chosen: tuple[str, ...]) -> list[int]:
         """The numbers of the cards that may still be added, in rising order."""
-        after = NUMBER[chosen[-1]] if chosen else -1
-        return [self.first(block) + NUMBER[key] for key in keys if NUMBER.get(key, -1) > after]
+        after = self._number[chosen[-1]] if chosen else -1
+        return [self.first(block) + self._number[key] for key in keys if self._number.get(key, -1) > after]
 
     def _bounds(self, state: Any, seat: Seat, chain: Chain) -> Mapping[str, Any]:
         """The bounds of the open-ended action that a chain fills in."""
@@ -234,7 +256,7 @@ class PalancheEncoding(Encoding):
             case "counter":
                 return Chain("counter_trade")
             case "auction":
-                return Chain("auction_card", card=ASSETS[place], pay=10)
+                return Chain("auction_card", card=self._assets[place], pay=10)
         listed: Sequence[Action] = self.game.legal(state, seat)
         for action in listed:
             if self._listed(action) == number:
@@ -245,9 +267,9 @@ class PalancheEncoding(Encoding):
         """The action, or the unfinished offer, after one more choice."""
         match block:
             case "give":
-                return replace(chain, give=(*chain.give, ASSETS[place]))
+                return replace(chain, give=(*chain.give, self._assets[place]))
             case "take":
-                return replace(chain, take=(*chain.take, ASSETS[place]))
+                return replace(chain, take=(*chain.take, self._assets[place]))
             case "pay":
                 return replace(chain, pay=chain.pay + NOTES[place], note=place)
             case "ask":
@@ -293,9 +315,9 @@ class PalancheEncoding(Encoding):
                 return None if counted is None else [self.first("bid_more"), *counted, done]
             case AuctionCard(card=card, minimum=minimum):
                 counted = self._counted("pay", minimum - 10)
-                if counted is None or card not in NUMBER:
+                if counted is None or card not in self._number:
                     return None
-                return [self.first("auction") + NUMBER[card], *counted, done]
+                return [self.first("auction") + self._number[card], *counted, done]
             case ProposeTrade() | CounterTrade():
                 return self._numbers_of_trade(action)
         number = self._listed(action)
@@ -303,7 +325,10 @@ class PalancheEncoding(Encoding):
 
     def _numbers_of_trade(self, action: ProposeTrade | CounterTrade) -> list[int] | None:
         """The numbers that lead to a trade."""
-        if (action.give_money and action.take_money) or not {*action.give, *action.take} <= NUMBER.keys():
+        if (action.give_money and action.take_money) or not {
+            *action.give,
+            *action.take,
+        } <= self._number.keys():
             return None
         block = "ask" if action.take_money else "pay"
         counted = self._counted(block, action.take_money or action.give_money)
@@ -314,8 +339,8 @@ class PalancheEncoding(Encoding):
             if isinstance(action, ProposeTrade)
             else self.first("counter")
         )
-        give = [self.first("give") + number for number in sorted(NUMBER[key] for key in action.give)]
-        take = [self.first("take") + number for number in sorted(NUMBER[key] for key in action.take)]
+        give = [self.first("give") + number for number in sorted(self._number[key] for key in action.give)]
+        take = [self.first("take") + number for number in sorted(self._number[key] for key in action.take)]
         return [begin, *give, *take, *counted, self._done]
 
     def _counted(self, block: str, money: int) -> list[int] | None:
@@ -333,7 +358,7 @@ class PalancheEncoding(Encoding):
         if block == "propose_to":
             return f"{block} {place}"
         size = next(other.size for other in self.actions if other.name == block)
-        return block if size == 1 else f"{block} {ASSETS[place]}"
+        return block if size == 1 else f"{block} {self._assets[place]}"
 
     # Observations
 
@@ -357,7 +382,9 @@ class PalancheEncoding(Encoding):
         def each(field: str, scale: float) -> list[float]:
             return [0.0 if player is None else getattr(player, field) / scale for player in players]
 
-        kept = [_assets(card.key for card in player.kept) if player else _assets(()) for player in players]
+        kept = [
+            self._flags(card.key for card in player.kept) if player else self._flags(()) for player in players
+        ]
         chain = draft if isinstance(draft, Chain) else Chain("nothing")
         stake = getattr(top, "card", None) or getattr(top, "space", None)
         debt = view.debt
@@ -385,30 +412,29 @@ class PalancheEncoding(Encoding):
             "cubes_left": [view.cubes_left / 50],
             "unseen": [deck.unseen / 36 for deck in view.decks],
             "decision": one_hot(None if top is None else top.__struct_config__.tag, DECISIONS),
-            "at_stake": _assets([stake] if stake else ()),
+            "at_stake": self._flags([stake] if stake else ()),
             "bid": [getattr(top, "bid", 0) / 1000],
             "bidder": who(getattr(top, "bidder", None)),
             "owed": [0.0, 0.0] if debt is None else [debt.owed / 1000, debt.missing / 1000],
             "offered_by": who(getattr(top, "by", None)),
-            "offered": _assets(getattr(top, "give", ())),
-            "wanted": _assets(getattr(top, "take", ())),
+            "offered": self._flags(getattr(top, "give", ())),
+            "wanted": self._flags(getattr(top, "take", ())),
             "offered_money": [getattr(top, "give_money", 0) / 1000, getattr(top, "take_money", 0) / 1000],
             "proposals_left": [view.proposals_left / 20, view.auctions_left / 20],
             "chain": one_hot(chain.kind, KINDS),
             "chain_partner": who(chain.partner if chain.partner >= 0 else None),
-            "chain_give": _assets([*chain.give, chain.card]),
-            "chain_take": _assets(chain.take),
+            "chain_give": self._flags([*chain.give, chain.card]),
+            "chain_take": self._flags(chain.take),
             "chain_money": [chain.pay / 1000, chain.ask / 1000],
         }
 
-
-def _assets(keys: Iterable[str]) -> list[float]:
-    """A 1 for each of these cards, 0 for the others."""
-    flags = [0.0] * len(ASSETS)
-    for key in keys:
-        if key in NUMBER:
-            flags[NUMBER[key]] = 1.0
-    return flags
+    def _flags(self, keys: Iterable[str]) -> list[float]:
+        """A 1 for each of these cards, 0 for the others."""
+        flags = [0.0] * len(self._assets)
+        for key in keys:
+            if key in self._number:
+                flags[self._number[key]] = 1.0
+        return flags
 
 
 ENCODING = PalancheEncoding(GAME)

@@ -11,10 +11,10 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from ludoteca.core import Chance, Event, Game, GameInfo, Reason, Seat, Step
+from ludoteca.core import Chance, Event, Game, GameInfo, Reason, Seat, Step, TableKind
 
 from .actions import PalancheAction, TimeUp
-from .board.files import load_board
+from .board.checks import check_board
 from .board.printed_texts import names_of, printed_on
 from .board.setting import setting_of
 from .board.workshop import CardDraft, judge
@@ -29,7 +29,7 @@ from .position import Position, from_position, position
 from .preview import preview
 from .render import render
 from .state import State
-from .tables import DECKS
+from .tables import DECKS, Board
 from .view import View, measures, view
 
 MINUTES = {"short": 60, "long": 90}
@@ -52,7 +52,7 @@ class Palanche(Game[State, PalancheAction]):
         view=View,
         hidden_information=True,
         longest_match=20_000,
-        files={"board": load_board},
+        files={"board": TableKind(Board, check_board)},
     )
 
     def setup(self, options: Options, seats: int, chance: Chance) -> Step[State]:

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from ludoteca.core import Record
+from ludoteca.core import Record, TableKind, read_table
 
 Level = Literal["casa", "cantina", "terrazzo", "box", "vista_mare"]
 Kind = Literal["terreno", "attivita", "gradinata", "card", "special"]
@@ -228,7 +228,7 @@ def rows(text: str, row_type: type[Any]) -> Any:
 @cache
 def built_in_board(name: str) -> Board:
     """A board that is part of the program."""
-    board: Board = rows(read_data_file(name), Board)
+    board: Board = read_table(TableKind(Board, lambda _: None), read_data_file(name), f"{name}.toml")
     return board
 
 

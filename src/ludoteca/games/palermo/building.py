@@ -27,16 +27,15 @@ from .memory import cached_on_state
 from .phases import require_building
 from .state import Building, State, Terms, collecting_begins, replaced
 from .tables import (
-    COUNT_OF,
     DOORS,
     EMPTY,
-    HOUSES,
     KIND_OF,
     KINDS,
     ROOFS,
     START,
     STREET,
     Tile,
+    TileSet,
     house,
     house_kind,
     rotation_of,
@@ -48,7 +47,7 @@ from .town import town_of, what_is_cut_off
 def building_begins(terms: Terms) -> Building:
     """The first state of phase 1: the empty board, with a completion of the town (PAL-B5)."""
     tiles = bytes([EMPTY]) * len(SLOTS)
-    completion = completion_of(tiles, terms.numbers.street_tiles)
+    completion = completion_of(terms.box, tiles, terms.numbers.street_tiles)
     return Building(terms, (LayingStart(seat=terms.first),), tiles, completion, (0,) * terms.seats)
 
 
@@ -78,8 +77,8 @@ def may_stand_alone(state: Building) -> bool:
 
 def _in_supply(state: Building) -> Iterator[tuple[Slot, Tile]]:
     """Every empty slot with every house that is still in the box."""
-    counts = count_kinds(state.tiles)
-    houses = [tile for tile in HOUSES if counts[KIND_OF[tile]] < COUNT_OF[KIND_OF[tile]]]
+    counts, box = count_kinds(state.tiles), state.terms.box
+    houses = [tile for tile in box.houses if counts[KIND_OF[tile]] < box.counts[KIND_OF[tile]]]
     return ((slot, tile) for slot in state.empty_slots for tile in houses)
 
 
@@ -143,7 +142,7 @@ def _completion(state: Building, slot: Slot, tile: Tile) -> bytes | Unfinished:
     """PAL-B5: a completion of the town with the tile in the slot, or why none was found."""
     known = _completions(state)
     if (slot, tile) not in known:
-        known[slot, tile] = complete_with(state.tiles, state.completion, slot, tile)
+        known[slot, tile] = complete_with(state.terms.box, state.tiles, state.completion, slot, tile)
     return known[slot, tile]
 
 
@@ -168,7 +167,7 @@ def check_lay_house(state: State, _: Seat, action: LayHouse) -> None:
     if not state.has_start:
         raise Illegal("PAL-B1", "start-comes-first")
     slot, tile = slot_named(action.slot), house(action.kind, action.rotation)
-    check_tile(state.tiles, slot, tile)
+    check_tile(state.terms.box, state.tiles, slot, tile)
     new = ROOFS[slot][tile]
     if not _joins(state, _roofs(state), new) and is_joining_required(state):
         reason = "touches-at-corner" if touches_at_corner(_roofs(state), new) else "does-not-join"
@@ -176,14 +175,14 @@ def check_lay_house(state: State, _: Seat, action: LayHouse) -> None:
     _check_completion(state, slot, tile)
 
 
-def check_tile(tiles: bytes, slot: Slot, tile: Tile) -> None:
+def check_tile(box: TileSet, tiles: bytes, slot: Slot, tile: Tile) -> None:
     """Raises Illegal if the slot is taken, the box is out of such tiles, or something is walled in."""
     name = SLOT_NAMES[slot]
     if tiles[slot] != EMPTY:
         raise Illegal("PAL-B1", "slot-taken", slot=name)
     kind = KIND_OF[tile]
-    if count_kinds(tiles)[kind] == COUNT_OF[kind]:
-        raise Illegal("PAL-C2", "none-left", kind=KINDS[kind], count=COUNT_OF[kind])
+    if count_kinds(tiles)[kind] == box.counts[kind]:
+        raise Illegal("PAL-C2", "none-left", kind=KINDS[kind], count=box.counts[kind])
     laid = with_tile(tiles, slot, tile)
     cut = cut_off(streets_of(laid))
     if cut & DOORS[slot][tile]:
@@ -228,6 +227,6 @@ def lay_house(course: Course[State], seat: Seat, action: LayHouse) -> None:
     still_empty = tuple(SLOT_NAMES[slot] for slot, there in enumerate(tiles) if there == EMPTY)
     if still_empty:
         course.tell(StreetsLaid(slots=still_empty))
-    town = town_of(tiles.replace(bytes([EMPTY]), bytes([STREET])))
+    town = town_of(terms.box, tiles.replace(bytes([EMPTY]), bytes([STREET])))
     course.state = collecting_begins(terms, town, chips)
     course.tell(CollectingBegan(seat=terms.first))

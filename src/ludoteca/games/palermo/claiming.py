@@ -10,32 +10,33 @@ from .events import CollectingBegan, DoorClaimed
 from .geometry import NAME_OF, SLOTS, cell_named
 from .phases import require_claiming
 from .state import Claiming, State, Terms, collecting_begins, replaced
-from .tables import COUNT_OF, EMPTY, HOUSES, KIND_OF, START, STREET, PlayersRow
+from .tables import EMPTY, KIND_OF, START, STREET, PlayersRow, TileSet
 from .tiles import count_kinds, with_tile
 from .town import Town, town_of
 
 
-def drawn_town(numbers: PlayersRow, chance: Chance) -> Town:
+def drawn_town(box: TileSet, numbers: PlayersRow, chance: Chance) -> Town:
     """A random town for this number of players, made slot by slot of houses that let it be finished."""
     tiles = bytes([EMPTY]) * len(SLOTS)
-    completion = completion_of(tiles, numbers.street_tiles)
+    completion = completion_of(box, tiles, numbers.street_tiles)
     special = (START, *[STREET] * numbers.street_tiles)
     for place, slot in enumerate(chance.shuffle("slots", len(SLOTS))):
         if place < len(special):
             candidates = [special[place]]
         else:
             counts = count_kinds(tiles)
-            turn = chance.draw("house", len(HOUSES))
+            houses = box.houses
+            turn = chance.draw("house", len(houses))
             candidates = [
                 tile
-                for tile in (*HOUSES[turn:], *HOUSES[:turn])
-                if counts[KIND_OF[tile]] < COUNT_OF[KIND_OF[tile]]
+                for tile in (*houses[turn:], *houses[:turn])
+                if counts[KIND_OF[tile]] < box.counts[KIND_OF[tile]]
             ]
-        completions = ((tile, complete_with(tiles, completion, slot, tile)) for tile in candidates)
+        completions = ((tile, complete_with(box, tiles, completion, slot, tile)) for tile in candidates)
         # The tile that the completion has in this slot is always among those that fit.
         tile, completion = next((tile, whole) for tile, whole in completions if isinstance(whole, bytes))
         tiles = with_tile(tiles, slot, tile)
-    return town_of(tiles)
+    return town_of(box, tiles)
 
 
 def claiming_begins(terms: Terms, town: Town) -> Claiming:

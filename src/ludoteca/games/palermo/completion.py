@@ -12,9 +12,9 @@ from typing import Literal
 
 from ludoteca.core import Invalid
 
-from .filling import HOUSE_KINDS, NEAR, STREET_KIND, Undecided, filled
+from .filling import NEAR, STREET_KIND, Undecided, filled
 from .geometry import Slot
-from .tables import COUNT_OF, EMPTY, KIND_OF, Tile
+from .tables import EMPTY, HOUSES, KIND_OF, Tile, TileSet
 from .tiles import count_kinds, cut_off, streets_of, with_tile
 
 PATIENCE_NEARBY = (40,)
@@ -27,10 +27,10 @@ Unfinished = Literal["town-cannot-be-finished", "town-undecided"]
 """Why there is no completion: it is impossible, or the search did not find one."""
 
 
-def completion_of(tiles: bytes, street_tiles: int) -> bytes:
+def completion_of(box: TileSet, tiles: bytes, street_tiles: int) -> bytes:
     """A completion with this number of street tiles; raises Invalid if there is none (PAL-B5)."""
     try:
-        whole = filled(tiles, street_tiles, MORE_PATIENCE)
+        whole = filled(box, tiles, street_tiles, MORE_PATIENCE)
     except Undecided:
         raise Invalid("town-undecided", "PAL-B5") from None
     if whole is None:
@@ -38,10 +38,12 @@ def completion_of(tiles: bytes, street_tiles: int) -> bytes:
     return whole
 
 
-def complete_with(tiles: bytes, completion: bytes, slot: Slot, tile: Tile) -> bytes | Unfinished:
+def complete_with(
+    box: TileSet, tiles: bytes, completion: bytes, slot: Slot, tile: Tile
+) -> bytes | Unfinished:
     """A completion of the town with `tile` in the empty `slot`, from a completion of the town without it."""
     exchanged = with_tile(completion, slot, tile)
-    if _is_in_the_box(completion[slot], tile, completion) and not cut_off(streets_of(exchanged)):
+    if _is_in_the_box(box, completion[slot], tile, completion) and not cut_off(streets_of(exchanged)):
         return exchanged
     street_tiles = count_kinds(completion)[STREET_KIND]
     free = [other for other, laid in enumerate(tiles) if laid == EMPTY and other != slot]
@@ -52,15 +54,15 @@ def complete_with(tiles: bytes, completion: bytes, slot: Slot, tile: Tile) -> by
         if tiles[other] == EMPTY:
             opened[other] = EMPTY
     with suppress(Undecided):
-        if whole := filled(bytes(opened), street_tiles, PATIENCE_NEARBY):
+        if whole := filled(box, bytes(opened), street_tiles, PATIENCE_NEARBY):
             return whole
     try:
-        return filled(with_tile(tiles, slot, tile), street_tiles, PATIENCE) or "town-cannot-be-finished"
+        return filled(box, with_tile(tiles, slot, tile), street_tiles, PATIENCE) or "town-cannot-be-finished"
     except Undecided:
         return "town-undecided"
 
 
-def _is_in_the_box(old: Tile, new: Tile, completion: bytes) -> bool:
+def _is_in_the_box(box: TileSet, old: Tile, new: Tile, completion: bytes) -> bool:
     """Whether the new tile can simply take the place of the old one.
 
     Only houses may stay in the box: the start tile and the street tiles are all needed.
@@ -68,5 +70,5 @@ def _is_in_the_box(old: Tile, new: Tile, completion: bytes) -> bool:
     old_kind, kind = KIND_OF[old], KIND_OF[new]
     if old_kind == kind:
         return True
-    both_houses = old_kind in HOUSE_KINDS and kind in HOUSE_KINDS
-    return both_houses and count_kinds(completion)[kind] < COUNT_OF[kind]
+    both_houses = old in HOUSES and new in HOUSES
+    return both_houses and count_kinds(completion)[kind] < box.counts[kind]

@@ -11,31 +11,31 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from .geometry import CELLS_OF_SLOT, ROW, SLOTS, TOWN_SIDE, CellSet, Slot, corner_of_slot, spread
-from .tables import COUNT_OF, EMPTY, HOUSES, KIND_OF, ROOFS, START, STREET, Kind, Tile
+from .tables import EMPTY, HOUSES, KIND_OF, KINDS, ROOFS, START, STREET, Tile, TileSet
 from .tiles import count_kinds, cut_off, streets_of, with_tile
 
-Capacities = dict[Slot, Kind]
-"""For each empty slot the biggest kind of house that can lie there next."""
+Roofs = int
+"""The number of roofs of a house."""
+Capacities = dict[Slot, Roofs]
+"""For each empty slot the most roofs that a house can have there next; NO_HOUSE if none fits."""
 Order = Callable[[list[Slot], Capacities, CellSet], Slot]
 """Which of the slots with the least capacity is filled first."""
 
-HOUSE_KINDS: tuple[Kind, ...] = (0, 1, 2)
 START_KIND, STREET_KIND = KIND_OF[START], KIND_OF[STREET]
-NO_HOUSE: Kind = -1
-TILES_OF_KIND: tuple[tuple[Tile, ...], ...] = (
-    *(tuple(tile for tile in HOUSES if KIND_OF[tile] == kind) for kind in HOUSE_KINDS),
-    (START,),
-    (STREET,),
+NO_HOUSE: Roofs = 0
+MOST_ROOFS: Roofs = 3
+TILES_OF_KIND: tuple[tuple[Tile, ...], ...] = tuple(
+    tuple(tile for tile in (*HOUSES, START, STREET) if KIND_OF[tile] == kind) for kind in range(len(KINDS))
 )
 
 
-def filled(tiles: bytes, street_tiles: int, patience: tuple[int, ...]) -> bytes | None:
+def filled(box: TileSet, tiles: bytes, street_tiles: int, patience: tuple[int, ...]) -> bytes | None:
     """A whole town with this number of street tiles; None if there is none.
 
     `patience` is the number of tiles tried with each order in turn; raises Undecided if it was not enough.
     """
     *laid, empty = count_kinds(tiles)
-    left = [count - used for count, used in zip(COUNT_OF, laid, strict=True)]
+    left = [count - used for count, used in zip(box.counts, laid, strict=True)]
     left[STREET_KIND] = street_tiles - laid[STREET_KIND]
     # Houses may stay in the box; the start tile and the street tiles are all needed.
     if min(left) < 0 or sum(left) < empty or left[START_KIND] + left[STREET_KIND] > empty:
@@ -43,9 +43,9 @@ def filled(tiles: bytes, street_tiles: int, patience: tuple[int, ...]) -> bytes 
     streets = streets_of(tiles)
     if cut_off(streets):
         return None
-    capacities = {slot: _capacity(slot, streets) for slot, tile in enumerate(tiles) if tile == EMPTY}
+    capacities = {slot: _capacity(box, slot, streets) for slot, tile in enumerate(tiles) if tile == EMPTY}
     for number, tries in enumerate(patience):
-        search = _Search(left, tries, _ORDERS[number % len(_ORDERS)])
+        search = _Search(box, left, tries, _ORDERS[number % len(_ORDERS)])
         with suppress(Undecided):
             return search.fill(tiles, streets, capacities)
     raise Undecided
@@ -58,7 +58,8 @@ class Undecided(Exception):
 class _Search:
     """A depth-first search that fills the slot with the least capacity first."""
 
-    def __init__(self, left: list[int], tries: int, order: Order) -> None:
+    def __init__(self, box: TileSet, left: list[int], tries: int, order: Order) -> None:
+        self.box = box
         self.left = [*left]
         self.tries = tries
         self.order = order
@@ -74,7 +75,8 @@ class _Search:
         narrow = [slot for slot, capacity in capacities.items() if capacity == least]
         slot = self.order(narrow, capacities, streets)
         # Big houses first: later there is less room for them.
-        kinds = [*range(capacities[slot], NO_HOUSE, -1)] if houses else []
+        sizes = range(capacities[slot], NO_HOUSE, -1) if houses else ()
+        kinds = (kind for roofs in sizes for kind in self.box.with_roofs(roofs))
         for kind in (*kinds, START_KIND, STREET_KIND):
             if not self.left[kind]:
                 continue
@@ -100,32 +102,34 @@ class _Search:
         del others[slot]
         for near in NEAR[slot]:
             if others.get(near, NO_HOUSE) != NO_HOUSE:
-                others[near] = _capacity(near, still_open)
+                others[near] = _capacity(self.box, near, still_open)
         return self.fill(with_tile(tiles, slot, tile), still_open, others)
 
     def _suffice(self, capacities: Capacities, houses: int) -> bool:
         """Whether there are slots enough for the smallest houses that are left."""
-        ones = min(self.left[0], houses)
-        twos = min(self.left[1], houses - ones)
+        left = [sum(self.left[kind] for kind in self.box.with_roofs(roofs)) for roofs in (1, 2, 3)]
+        ones = min(left[0], houses)
+        twos = min(left[1], houses - ones)
         threes = houses - ones - twos
         room = [*capacities.values()]
-        for_threes = room.count(2)
-        for_twos = for_threes + room.count(1)
+        for_threes = room.count(3)
+        for_twos = for_threes + room.count(2)
         return (
-            threes <= min(self.left[2], for_threes)
+            threes <= min(left[2], for_threes)
             and twos + threes <= for_twos
-            and houses <= for_twos + room.count(0)
+            and houses <= for_twos + room.count(1)
         )
 
 
-def _capacity(slot: Slot, streets: CellSet) -> Kind:
-    """The biggest house that can be laid in the slot next."""
+def _capacity(box: TileSet, slot: Slot, streets: CellSet) -> Roofs:
+    """The most roofs of a house that can be laid in the slot next."""
     around = _around(slot, streets)
-    for kind in reversed(HOUSE_KINDS):
-        if any(_keeps_together(tile, around) for tile in TILES_OF_KIND[kind]):
-            return kind
-        if any(not cut_off(streets & ~ROOFS[slot][tile]) for tile in TILES_OF_KIND[kind]):
-            return kind
+    for roofs in range(MOST_ROOFS, NO_HOUSE, -1):
+        tiles = [tile for kind in box.with_roofs(roofs) for tile in TILES_OF_KIND[kind]]
+        if any(_keeps_together(tile, around) for tile in tiles):
+            return roofs
+        if any(not cut_off(streets & ~ROOFS[slot][tile]) for tile in tiles):
+            return roofs
     return NO_HOUSE
 
 

@@ -1,7 +1,6 @@
 """Palermo for learners: every possible action has a number of its own."""
 
 from collections.abc import Mapping, Sequence
-from itertools import chain
 from typing import Any
 
 import msgspec
@@ -9,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ludoteca.core import Action, AnyGame, Chance, Record, Seat
-from ludoteca.core.learning import Block, Buffers, Draft, Encoding, Lockstep, Plan, Vector, planes
+from ludoteca.core.learning import Block, Buffers, Draft, Encoding, Lockstep, Plan, Vector, planes, resized
 
 from .actions import (
     ClaimDoor,
@@ -29,9 +28,10 @@ from .decisions import (
 )
 from .geometry import CELLS_OF_SLOT, MAP_SIDE, NAME_OF, ROW
 from .moves import LAY_HOUSE, LAY_START
+from .options import tile_set
 from .rules import GAME
 from .state import Building, Claiming, Collecting, State
-from .tables import COUNT_OF, DOORS, EMPTY, HOUSE_KINDS, ROOFS, START
+from .tables import DOORS, EMPTY, PRINTED_BOX, ROOFS, START, TileSet
 from .tiles import count_kinds
 
 CELLS = tuple(NAME_OF.values())
@@ -50,7 +50,7 @@ class PalermoEncoding(Encoding):
     version = 2
     dtype = np.uint8
     short_options = {"ready_made_town": True}  # noqa: RUF012
-    actions = (
+    actions: tuple[Block, ...] = (
         Block("lay_start", 36, "the slot, A1 … F1, A2 … F6"),
         Block("lay_house", 432, "36 slots × (1, 2, 3 roofs × turned by 0, 90, 180, 270 degrees)"),
         Block("claim_door", 196, "the cell, a1 … n1, a2 … n14"),
@@ -84,12 +84,16 @@ class PalermoEncoding(Encoding):
             Block("chips_to_lay", seats, "chips that are not on the board yet; 0 in phase 2"),
             Block("chips_on_board", seats, "chips on the board"),
             Block("home", seats, "who is home"),
-            Block("supply", len(HOUSE_KINDS), "houses of each kind in the box"),
+            Block("supply", len(self._box.kinds), "houses of each kind in the box"),
         )
 
-    def __init__(self, game: AnyGame) -> None:
+    def __init__(self, game: AnyGame, box: TileSet = PRINTED_BOX) -> None:
+        self._box = box
+        if box != PRINTED_BOX:
+            houses = f"36 slots × {len(box.houses)} shapes and rotations of the box"
+            self.actions = resized(self.actions, "lay_house", 36 * len(box.houses), houses)
         super().__init__(game)
-        every: list[Action] = [*LAY_START, *chain.from_iterable(LAY_HOUSE)]
+        every: list[Action] = [*LAY_START, *(lays[tile] for lays in LAY_HOUSE for tile in box.houses)]
         every += [ClaimDoor(door=cell) for cell in CELLS]
         every += [SetTarget(door=cell) for cell in CELLS]
         every += [PlacePoliceman(cell=cell) for cell in CELLS]
@@ -97,6 +101,10 @@ class PalermoEncoding(Encoding):
         every += [Stay(), TakeInterest()]
         self._actions = every
         self._numbers = {action: number for number, action in enumerate(every)}
+
+    def fitted(self, options: Any) -> "PalermoEncoding":
+        box = tile_set(options)
+        return self if box == PRINTED_BOX else PalermoEncoding(self.game, box)
 
     def setup(self, options: Any, seats: int, chance: Chance, *, short: bool = False) -> State:
         """The first state; in the short form each player claims two doors of a ready-made town."""
@@ -173,7 +181,7 @@ class PalermoEncoding(Encoding):
             *(0 if collecting else state.terms.numbers.chips - count for count in left),
             *left,
             *(collecting is not None and collecting.is_home(other) for other in order),
-            *(COUNT_OF[kind] - count_kinds(tiles)[kind] for kind in range(len(HOUSE_KINDS))),
+            *(self._box.counts[kind] - count_kinds(tiles)[kind] for kind in self._box.kinds),
         ]
         return np.concatenate([unpacked(sets).ravel(), np.array(numbers, np.uint8)])
 

@@ -22,12 +22,12 @@ from .geometry import NAME_OF, SLOT_NAMES, SLOTS, Decoder
 from .memory import cached_on_state
 from .police import police_cells
 from .state import Building, Claiming, Collecting, State
-from .tables import HOUSES, START, house_kind, rotation_of
+from .tables import HOUSES, START, Tile, house_kind, rotation_of
 from .walking import WalkEnds, walk_ends
 
 LAY_START: tuple[LayStart, ...] = tuple(LayStart(slot=slot) for slot in SLOT_NAMES)
-LAY_HOUSE: tuple[tuple[LayHouse, ...], ...] = tuple(
-    tuple(LayHouse(kind=house_kind(tile), slot=slot, rotation=rotation_of(tile)) for tile in HOUSES)
+LAY_HOUSE: tuple[dict[Tile, LayHouse], ...] = tuple(
+    {tile: LayHouse(kind=house_kind(tile), slot=slot, rotation=rotation_of(tile)) for tile in HOUSES}
     for slot in SLOT_NAMES
 )
 

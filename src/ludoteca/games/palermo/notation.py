@@ -17,7 +17,7 @@ from .actions import (
     Walk,
 )
 from .geometry import NAME_OF, SLOT_NAMES, cell_named, slot_named
-from .tables import HOUSE_KINDS, ROTATIONS, HouseKind, Rotation
+from .tables import ROTATIONS, SIGNS, HouseKind, Rotation
 
 
 def notation(action: PalermoAction) -> str:
@@ -26,7 +26,7 @@ def notation(action: PalermoAction) -> str:
         case LayStart():
             return f"start {action.slot}"
         case LayHouse():
-            return f"lay {HOUSE_KINDS.index(action.kind) + 1} {action.slot} {action.rotation}"
+            return f"lay {SIGNS[action.kind]} {action.slot} {action.rotation}"
         case ClaimDoor():
             return f"claim {action.door}"
         case SetTarget():
@@ -77,8 +77,8 @@ def _slot(word: str) -> str:
 
 
 def _kind(word: str) -> HouseKind:
-    for number, kind in enumerate(HOUSE_KINDS, start=1):
-        if word in (kind, str(number)):
+    for kind, sign in SIGNS.items():
+        if word in (kind, sign):
             return kind
     raise Invalid("unknown-house", "PAL-C2", house=word)
 

@@ -6,7 +6,8 @@ import msgspec
 
 from ludoteca.core import Invalid, Record
 
-from .tables import PLAYERS
+from .own_tiles import Tiles, tile_set_of
+from .tables import PLAYERS, PRINTED_BOX, TileSet
 from .town import from_code
 
 
@@ -32,6 +33,8 @@ class Options(Record, frozen=True, kw_only=True):
     """PAL-V3: the game is played without policemen."""
     target_stones: bool = False
     """PAL-V4: each player shows which chip they will collect next."""
+    tiles: Tiles | Literal["printed"] | msgspec.UnsetType = msgspec.UNSET
+    """The houses of your own box, if its shapes are others (PAL-C3)."""
     first_player: Annotated[int, msgspec.Meta(ge=0, le=4)] | None = None
     """The seat of the youngest player; without one it is drawn (PAL-B1)."""
 
@@ -39,6 +42,11 @@ class Options(Record, frozen=True, kw_only=True):
     def is_translation(self) -> bool:
         """Whether the English or French text holds where it differs from the German."""
         return self.edition != "de"
+
+
+def tile_set(options: Options) -> TileSet:
+    """The tiles in the box of a match; raises Invalid if those of the options make no box."""
+    return tile_set_of(options.tiles) if isinstance(options.tiles, Tiles) else PRINTED_BOX
 
 
 def require_possible_seats(seats: int) -> None:
@@ -53,10 +61,11 @@ def require_possible_options(options: Options, seats: int) -> None:
     named = options.first_player
     if named is not None and named >= seats:
         raise Invalid("first-player-not-seated", "PAL-B1", seat=named, seats=seats)
+    box = tile_set(options)
     if options.town_code is None:
         return
     if not options.ready_made_town:
         raise Invalid("town-code-without-ready-made-town", "PAL-V2")
-    houses, needed = from_code(options.town_code).houses, PLAYERS[seats].houses
+    houses, needed = from_code(box, options.town_code).houses, PLAYERS[seats].houses
     if houses < needed:
         raise Invalid("too-few-houses", "PAL-V2", houses=houses, needed=needed)

@@ -33,7 +33,7 @@ from .geometry import (
     cells_in,
     slot_named,
 )
-from .options import Options, require_possible_options
+from .options import Options, require_possible_options, tile_set
 from .position_checks import require_possible_chips, require_possible_streets
 from .state import OFF_BOARD, PARKED, RULES_VERSION, Building, Claiming, Collecting, State, Terms
 from .tables import (
@@ -162,14 +162,14 @@ def from_position(position: PalermoPosition, rules_version: int = RULES_VERSION)
     """The state of a position; raises Invalid, with the rule and the reason, for one that cannot arise."""
     terms = _terms(position, rules_version)
     tiles, chips = _read_tiles(position)
-    require_possible(tiles)
-    if position.options.town_code is not None and tiles != tiles_of(position.options.town_code):
+    require_possible(terms.box, tiles)
+    if position.options.town_code is not None and tiles != tiles_of(terms.box, position.options.town_code):
         raise Invalid("not-the-town-of-the-code", "PAL-V2", code=position.options.town_code)
     match position.phase:
         case "building":
             state: State = _building(position, terms, tiles, chips)
         case "claiming":
-            town = town_of(tiles)
+            town = town_of(terms.box, tiles)
             state = Claiming(terms, (ClaimingDoor(seat=_chips_in_turn(terms, chips)),), town, chips)
         case "collecting" | "over":
             state = _collecting(position, terms, tiles, chips)
@@ -201,7 +201,7 @@ def _terms(position: PalermoPosition, rules_version: int) -> Terms:
             raise Invalid("not-in-this-phase", "PAL-M0", field="stage")
     if position.phase != "building" and position.completion is not None:
         raise Invalid("not-in-this-phase", "PAL-B5", field="completion")
-    return Terms(seats, position.first, options, PLAYERS[seats], rules_version)
+    return Terms(seats, position.first, options, PLAYERS[seats], tile_set(options), rules_version)
 
 
 def _read_tiles(position: PalermoPosition) -> tuple[bytes, tuple[CellSet, ...]]:
@@ -226,10 +226,10 @@ def _building(position: PalermoPosition, terms: Terms, tiles: bytes, chips: tupl
         raise Invalid("street-too-early", "PAL-B6", slot=SLOT_NAMES[tiles.index(STREET)])
     street_tiles = terms.numbers.street_tiles
     if position.completion is None:
-        completion = completion_of(tiles, street_tiles)
+        completion = completion_of(terms.box, tiles, street_tiles)
     else:
-        completion = tiles_of(position.completion)
-        town_of(completion)
+        completion = tiles_of(terms.box, position.completion)
+        town_of(terms.box, completion)
         agrees = all(laid in (whole, EMPTY) for laid, whole in zip(tiles, completion, strict=True))
         if not agrees or count_kinds(completion)[KIND_OF[STREET]] != street_tiles:
             raise Invalid("wrong-completion", "PAL-B5", completion=position.completion)
@@ -263,7 +263,7 @@ def _collecting(
     return Collecting(
         terms=terms,
         decisions=() if position.phase == "over" else _decisions(terms, position.stage, turn, pawns),
-        town=town_of(tiles),
+        town=town_of(terms.box, tiles),
         pawns=pawns,
         policemen=policemen,
         chips=chips,

@@ -15,7 +15,7 @@ from .building import may_stand_alone
 from .geometry import BYPASS, MAP_SIDE, NAME_OF, TOWN_SIDE, Cell, CellSet, cell_at
 from .outcome import track_position
 from .state import COLOURS, Building, Collecting, State
-from .tables import COUNT_OF, DOORS, EMPTY, HOUSE_KINDS, ROOFS, START, STREETS
+from .tables import DOORS, EMPTY, KINDS, ROOFS, SIGNS, START, STREETS
 from .tiles import count_kinds
 from .town import code
 
@@ -89,7 +89,14 @@ def _coloured(seat: Seat, text: str, how: str = "") -> str:
 def _supply(state: State) -> Iterator[str]:
     if isinstance(state, Building):
         counts = count_kinds(state.tiles)
-        left = (f"{'▒' * (kind + 1)} {COUNT_OF[kind] - counts[kind]}" for kind in range(len(HOUSE_KINDS)))
+        box = state.terms.box
+        left = (
+            f"{'▒' * roofs}{sign[1:]} {box.counts[number] - counts[number]}"
+            for kind, sign in SIGNS.items()
+            for number in (KINDS.index(kind),)
+            for roofs in (int(sign[0]),)
+            if box.counts[number]
+        )
         yield f"<board-houses-left>: {', '.join(left)}"
         if may_stand_alone(state):
             yield "<board-anywhere> (PAL-B3)"

@@ -6,7 +6,7 @@ ready-made town are claimed (`claiming`). In phase 2 pawns collect chips: `walki
 lists what may be done. Rule ids (PAL-…) are explained in `help/en.md`.
 """
 
-from ludoteca.core import Chance, Game, GameInfo, Seat, Step
+from ludoteca.core import Chance, Game, GameInfo, Seat, Step, TableKind
 
 from .actions import PalermoAction
 from .building import building_begins
@@ -15,8 +15,9 @@ from .claiming import claiming_begins, drawn_town
 from .events import FirstPlayerChosen, PalermoEvent, TownFound
 from .moves import default, legal, sample
 from .notation import from_notation, notation
-from .options import Options, require_possible_options
+from .options import Options, require_possible_options, tile_set
 from .outcome import facts, measures, outcome, tables
+from .own_tiles import Tiles, tile_set_of
 from .position import PalermoPosition, from_position, position
 from .preview import preview
 from .render import render
@@ -44,6 +45,7 @@ class Palermo(Game[State, PalermoAction]):
         position=PalermoPosition,
         view=PalermoView,
         longest_match=2_000,
+        files={"tiles": TableKind(Tiles, tile_set_of)},
     )
 
     def setup(self, options: Options, seats: int, chance: Chance) -> Step[State]:
@@ -51,12 +53,13 @@ class Palermo(Game[State, PalermoAction]):
         require_possible_options(options, seats)
         named = options.first_player
         first = chance.draw("first player", seats) if named is None else named
-        terms = Terms(seats, first, options, PLAYERS[seats], self.info.rules_version)
+        box = tile_set(options)
+        terms = Terms(seats, first, options, PLAYERS[seats], box, self.info.rules_version)
         chosen = FirstPlayerChosen(seat=first, drawn=named is None)
         if not options.ready_made_town:
             return Step(building_begins(terms), (chosen,))
         drawn = options.town_code is None
-        town = drawn_town(terms.numbers, chance) if drawn else from_code(options.town_code or "")
+        town = drawn_town(box, terms.numbers, chance) if drawn else from_code(box, options.town_code or "")
         return Step(claiming_begins(terms, town), (chosen, TownFound(code=code(town), drawn=drawn)))
 
     def from_position(self, position: PalermoPosition) -> State:

@@ -18,7 +18,7 @@ from .decisions import (
 )
 from .geometry import Cell, CellSet
 from .options import Options
-from .tables import EMPTY, START, PlayersRow
+from .tables import EMPTY, START, PlayersRow, TileSet
 from .town import Town
 
 T = TypeVar("T")
@@ -43,6 +43,8 @@ class Terms(msgspec.Struct, frozen=True):
     options: Options
     numbers: PlayersRow
     """The numbers that depend on how many play."""
+    box: TileSet
+    """The tiles in the box."""
     rules_version: int = RULES_VERSION
     """The version of the rules that the match began with."""
 

@@ -3,7 +3,7 @@
 from operator import getitem
 
 from .geometry import BYPASS, CellSet, Slot, flood
-from .tables import COUNT_OF, KIND_OF, STREETS, Tile
+from .tables import KIND_OF, KINDS, STREETS, Tile
 
 
 def streets_of(tiles: bytes) -> CellSet:
@@ -18,7 +18,7 @@ def cut_off(streets: CellSet) -> CellSet:
 
 def count_kinds(tiles: bytes) -> list[int]:
     """The number of laid tiles of each kind, and last the number of empty slots."""
-    counts = [0] * (len(COUNT_OF) + 1)
+    counts = [0] * (len(KINDS) + 1)
     for tile in tiles:
         counts[KIND_OF[tile]] += 1
     return counts

@@ -1,8 +1,9 @@
 """A finished town, and its code: a short text by which the same town can be played again (PAL-V2).
 
 A code has a letter for each slot, row by row from the top left, and two letters that catch misprints:
-`a` … `l` are the houses (one, two, three roofs, each turned by 0, 90, 180, 270 degrees), `m` is the start
-tile, `n` a street tile. Dashes, spaces and capitals do not matter.
+`a` … `l` are the printed houses (one, two, three roofs, each turned by 0, 90, 180, 270 degrees), `m` is the
+start tile, `n` a street tile, `o` … `v` are the houses of other boxes. Dashes, spaces and capitals do not
+matter.
 """
 
 from operator import getitem
@@ -12,10 +13,13 @@ import msgspec
 from ludoteca.core import Invalid
 
 from .geometry import SLOT_NAMES, SLOTS, TOWN_SIDE, CellSet, names_of, slot_of
-from .tables import COUNT_OF, DOORS, EMPTY, KINDS, START, STREETS
+from .tables import ALL_TILES, DOORS, EMPTY, KIND_OF, KINDS, START, STREETS, TileSet
 from .tiles import count_kinds, cut_off, streets_of
 
-LETTERS = "abcdefghijklmn"
+LETTERS = "abcdefghijklmnopqrstuv"
+LETTER_OF = dict(zip((tile for tile in ALL_TILES if tile != EMPTY), LETTERS, strict=True))
+TILE_OF = {letter: tile for tile, letter in LETTER_OF.items()}
+CHECK_LETTERS = LETTERS[:14]
 _CHECKED_MODULO = 193
 """A prime, so that one wrong letter or two exchanged ones always change the check letters."""
 _FROM_TOP_LEFT = [
@@ -40,9 +44,9 @@ class Town(msgspec.Struct, frozen=True, dict=True):
         return self.doors.bit_count()
 
 
-def town_of(tiles: bytes) -> Town:
+def town_of(box: TileSet, tiles: bytes) -> Town:
     """The town of these tiles; raises Invalid if they make no possible town."""
-    require_possible(tiles)
+    require_possible(box, tiles)
     if EMPTY in tiles:
         raise Invalid("town-not-finished", "PAL-B5", slot=SLOT_NAMES[tiles.index(EMPTY)])
     return Town(
@@ -53,12 +57,12 @@ def town_of(tiles: bytes) -> Town:
     )
 
 
-def require_possible(tiles: bytes) -> None:
+def require_possible(box: TileSet, tiles: bytes) -> None:
     """Raises Invalid if the box does not hold these tiles or something is walled in."""
     counts = count_kinds(tiles)
     for kind, name in enumerate(KINDS):
-        if counts[kind] > COUNT_OF[kind]:
-            raise Invalid("too-many-tiles", "PAL-C2", kind=name, count=counts[kind], most=COUNT_OF[kind])
+        if counts[kind] > box.counts[kind]:
+            raise Invalid("too-many-tiles", "PAL-C2", kind=name, count=counts[kind], most=box.counts[kind])
     if START not in tiles and EMPTY not in tiles:
         raise Invalid("start-missing", "PAL-B1")
     cut = cut_off(streets_of(tiles))
@@ -83,24 +87,25 @@ def code(town: Town) -> str:
     return code_of(town.tiles)
 
 
-def from_code(text: str) -> Town:
+def from_code(box: TileSet, text: str) -> Town:
     """The town of a code; raises Invalid with what is wrong with it."""
-    return town_of(tiles_of(text))
+    return town_of(box, tiles_of(box, text))
 
 
 def code_of(tiles: bytes) -> str:
     """The tiles of a whole town as a short text."""
-    letters = "".join(LETTERS[tiles[slot]] for slot in _FROM_TOP_LEFT)
+    letters = "".join(LETTER_OF[tiles[slot]] for slot in _FROM_TOP_LEFT)
     rows = [letters[i : i + TOWN_SIDE] for i in range(0, len(letters), TOWN_SIDE)]
     return "-".join((*rows, _check_letters(letters)))
 
 
-def tiles_of(text: str) -> bytes:
+def tiles_of(box: TileSet, text: str) -> bytes:
     """The tiles of a code, whether they make a town or not; raises Invalid for text that is no code."""
     plain = "".join(text.lower().replace("-", " ").split())
-    strange = "".join(sorted(set(plain) - set(LETTERS)))
+    known = "".join(letter for letter, tile in TILE_OF.items() if box.counts[KIND_OF[tile]])
+    strange = "".join(sorted(set(plain) - {*known, *CHECK_LETTERS}))
     if strange:
-        raise Invalid("town-code-letters", "PAL-V2", letters=strange, known=LETTERS)
+        raise Invalid("town-code-letters", "PAL-V2", letters=strange, known=known)
     if len(plain) != len(SLOTS) + 2:
         raise Invalid("town-code-length", "PAL-V2", length=len(plain), right=len(SLOTS) + 2)
     letters, check_letters = plain[: len(SLOTS)], plain[len(SLOTS) :]
@@ -108,10 +113,10 @@ def tiles_of(text: str) -> bytes:
         raise Invalid("town-code-misprint", "PAL-V2")
     tiles = bytearray(len(SLOTS))
     for slot, letter in zip(_FROM_TOP_LEFT, letters, strict=True):
-        tiles[slot] = LETTERS.index(letter)
+        tiles[slot] = TILE_OF[letter]
     return bytes(tiles)
 
 
 def _check_letters(letters: str) -> str:
     weighed = sum(place * LETTERS.index(letter) for place, letter in enumerate(letters, start=1))
-    return "".join(LETTERS[digit] for digit in divmod(weighed % _CHECKED_MODULO, len(LETTERS)))
+    return "".join(CHECK_LETTERS[digit] for digit in divmod(weighed % _CHECKED_MODULO, len(CHECK_LETTERS)))

@@ -23,7 +23,6 @@ from .outcome import track_position
 from .police import police_cells
 from .state import FIRST_POINTS, Building, Claiming, Collecting, State
 from .tables import (
-    COUNT_OF,
     DOORS,
     EMPTY,
     HOUSE_KINDS,
@@ -31,8 +30,10 @@ from .tables import (
     KINDS,
     ROOFS,
     HouseKind,
+    Kind,
     Rotation,
     TileKind,
+    TileSet,
     rotation_of,
 )
 from .tiles import count_kinds
@@ -106,6 +107,11 @@ class PalermoView(Record, frozen=True, kw_only=True):
     """What the bank pays the seat at turn, if it is at home (PAL-E2)."""
 
 
+def _houses_in(box: TileSet) -> list[tuple[HouseKind, Kind]]:
+    """The kinds of houses in the box, with their numbers."""
+    return [(kind, KINDS.index(kind)) for kind in HOUSE_KINDS if box.counts[KINDS.index(kind)]]
+
+
 def view(state: State) -> PalermoView:
     """The view of a state, the same for every seat and spectator."""
     terms = state.terms
@@ -124,7 +130,7 @@ def view(state: State) -> PalermoView:
         turn=turn,
         stage=stage,
         tiles=_tiles(tiles, state.chips),
-        supply={kind: COUNT_OF[number] - counts[number] for number, kind in enumerate(HOUSE_KINDS)},
+        supply={kind: terms.box.counts[number] - counts[number] for kind, number in _houses_in(terms.box)},
         players=tuple(_player(state, player) for player in range(terms.seats)),
         points=collecting.points(turn) if collecting and has_walks else 0,
         walks=_walks(walk_ends(collecting)) if collecting and has_walks else (),

@@ -12,20 +12,23 @@ from ludoteca.core import Invalid, Record
 from .completion import complete_with, completion_of
 from .geometry import SLOT_NAMES, SLOTS, CellName, Slot, SlotName, names_of, slot_named
 from .options import require_possible_seats
+from .own_tiles import Tiles, tile_set_of
 from .tables import (
-    COUNT_OF,
+    ALL_TILES,
     DOORS,
     EMPTY,
-    HOUSE_KINDS,
+    HOUSES,
     KIND_OF,
     KINDS,
     PLAYERS,
+    PRINTED_BOX,
     ROOFS,
     STREET,
     PlayersRow,
     Rotation,
     Tile,
     TileKind,
+    TileSet,
     rotation_of,
     tile_of,
 )
@@ -46,6 +49,8 @@ class TownDraft(Record, frozen=True, kw_only=True):
 
     seats: Annotated[int, msgspec.Meta(ge=1, le=16)]
     tiles: Annotated[tuple[PlacedTile, ...], msgspec.Meta(max_length=36)] = ()
+    box: Tiles | msgspec.UnsetType = msgspec.UNSET
+    """The houses of your own box."""
     code: Annotated[str, msgspec.Meta(max_length=64)] | None = None
     """Begin with the town of this code instead of tiles."""
     slot: SlotName | None = None
@@ -82,16 +87,21 @@ def judge(asked: TownDraft) -> TownJudged:
     """Judge a draft for the editor; raises Invalid, with the broken rule, for an impossible one."""
     require_possible_seats(asked.seats)
     numbers = PLAYERS[asked.seats]
-    tiles = _tiles_placed(asked.tiles) if asked.code is None else tiles_of(asked.code)
-    require_possible(tiles)
-    completion = _finished(tiles, numbers)
+    box = PRINTED_BOX if asked.box is msgspec.UNSET else tile_set_of(asked.box)
+    tiles = _tiles_placed(asked.tiles) if asked.code is None else tiles_of(box, asked.code)
+    require_possible(box, tiles)
+    completion = _finished(box, tiles, numbers)
     if asked.finish:
         tiles = completion
     counts = count_kinds(tiles)
     return TownJudged(
         tiles=tuple(_shown(slot, tile) for slot, tile in enumerate(tiles) if tile != EMPTY),
-        supply={kind: COUNT_OF[number] - counts[number] for number, kind in enumerate(KINDS)},
-        choices=() if asked.slot is None else _choices(tiles, completion, slot_named(asked.slot)),
+        supply={
+            kind: count - counts[number]
+            for number, (kind, count) in enumerate(zip(KINDS, box.counts, strict=True))
+            if count
+        },
+        choices=() if asked.slot is None else _choices(box, tiles, completion, slot_named(asked.slot)),
         code=None if EMPTY in tiles else code_of(tiles),
         houses=_houses(tiles),
         houses_needed=numbers.houses,
@@ -109,10 +119,10 @@ def _tiles_placed(placed: tuple[PlacedTile, ...]) -> bytes:
 
 
 def _houses(tiles: bytes) -> int:
-    return sum(count_kinds(tiles)[: len(HOUSE_KINDS)])
+    return sum(tile in HOUSES for tile in tiles)
 
 
-def _finished(tiles: bytes, numbers: PlayersRow) -> bytes:
+def _finished(box: TileSet, tiles: bytes, numbers: PlayersRow) -> bytes:
     """A whole town that the draft can become; raises Invalid if there is none for this number of players."""
     houses, streets = _houses(tiles), tiles.count(STREET)
     room = len(SLOTS) - 1 - streets
@@ -122,19 +132,20 @@ def _finished(tiles: bytes, numbers: PlayersRow) -> bytes:
         return tiles
     if houses > numbers.houses:
         raise Invalid("too-many-houses", "PAL-V2", houses=houses, needed=numbers.houses)
-    return completion_of(tiles, numbers.street_tiles)
+    return completion_of(box, tiles, numbers.street_tiles)
 
 
-def _choices(tiles: bytes, completion: bytes, slot: Slot) -> tuple[PlacedTile, ...]:
+def _choices(box: TileSet, tiles: bytes, completion: bytes, slot: Slot) -> tuple[PlacedTile, ...]:
     """Every tile that may be put into the slot."""
     if tiles[slot] != EMPTY:
         return ()
     counts = count_kinds(tiles)
     return tuple(
         _placed_tile(slot, tile)
-        for tile in range(EMPTY)
-        if counts[KIND_OF[tile]] < COUNT_OF[KIND_OF[tile]]
-        and isinstance(complete_with(tiles, completion, slot, tile), bytes)
+        for tile in ALL_TILES
+        if tile != EMPTY
+        and counts[KIND_OF[tile]] < box.counts[KIND_OF[tile]]
+        and isinstance(complete_with(box, tiles, completion, slot, tile), bytes)
     )
 
 

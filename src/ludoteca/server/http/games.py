@@ -7,9 +7,31 @@ import msgspec
 
 from ludoteca.bots import bot_levels
 from ludoteca.completeness import missing_parts
-from ludoteca.core import AnyGame, ByHand, Invalid, Previewing, Record, Workshop, convert, event_rules
+from ludoteca.core import (
+    AnyGame,
+    ByHand,
+    Invalid,
+    Previewing,
+    Record,
+    TableHead,
+    Workshop,
+    checked_table,
+    convert,
+    event_rules,
+    read_table,
+    rows_of_code,
+    table_code,
+    table_text,
+)
 from ludoteca.games import find_game, playable_games, unplayable_games
-from ludoteca.server.protocol.bodies import GameSchemas, GameSummary, Problem, UnplayableGames
+from ludoteca.server.protocol.bodies import (
+    GameSchemas,
+    GameSummary,
+    Problem,
+    TableDraft,
+    TableJudged,
+    UnplayableGames,
+)
 from ludoteca.server.table.document import complete_options
 from ludoteca.texts import LANGUAGES, fluent_of, rulebook
 
@@ -108,6 +130,31 @@ async def workshop(call: Call) -> Record:
     return await call.api.work.aside(game.judge, convert(call.body, game.draft))
 
 
+async def judge_table(call: Call) -> TableJudged:
+    """Judge a table that a person draws in an editor, such as tiles or a board."""
+    game, what = find_game(call.path("game")), call.path("what")
+    asked: TableDraft = call.body
+    if what not in game.info.files:
+        known = ", ".join(game.info.files)
+        raise Invalid("table-unknown", game=game.info.title, what=what, known=known)
+    _ = call.me  # only signed-in people may make the server compute
+    return await call.api.work.aside(judged_table, game, what, asked)
+
+
+def judged_table(game: AnyGame, what: str, asked: TableDraft) -> TableJudged:
+    """The table that a draft, code or file makes, or its flaw."""
+    kind = game.info.files[what]
+    try:
+        if asked.file is not None:
+            data = read_table(kind, asked.file, asked.name or what)
+        else:
+            data = checked_table(kind, asked.data if asked.code is None else rows_of_code(asked.code))
+    except Invalid as flaw:
+        return TableJudged(flaw=Problem(rule=flaw.rule, reason=flaw.reason, params=flaw.params))
+    head = TableHead(game.info.key, what, asked.name)
+    return TableJudged(data=msgspec.to_builtins(data), code=table_code(data), file=table_text(head, data))
+
+
 SHELF = (
     Endpoint("GET", "/games", "The installed games.", list_games, tuple[GameSummary, ...]),
     Endpoint(
@@ -133,6 +180,14 @@ SHELF = (
         rules_page,
         bytes,
         media_type="text/markdown",
+    ),
+    Endpoint(
+        "POST",
+        "/games/{game}/tables/{what}",
+        "A table of one's own, such as tiles or a board: checked, as a file and as a code.",
+        judge_table,
+        TableJudged,
+        body=TableDraft,
     ),
     Endpoint(
         "POST",

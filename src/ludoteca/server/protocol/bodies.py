@@ -53,6 +53,24 @@ class UnplayableGames(Record, frozen=True, kw_only=True):
     games: tuple[Problem, ...]
 
 
+class TableDraft(Record, frozen=True, kw_only=True):
+    """A table that a person draws, or brings as a file or code."""
+
+    name: Annotated[str, msgspec.Meta(max_length=80)] = ""
+    data: dict[str, Any] = msgspec.field(default_factory=dict)
+    code: Annotated[str, msgspec.Meta(max_length=64_000)] | None = None
+    file: Annotated[str, msgspec.Meta(max_length=64_000)] | None = None
+
+
+class TableJudged(Record, frozen=True, kw_only=True):
+    """The table as options hold it, as a file and as a code; or its flaw, with its place `at`."""
+
+    data: dict[str, Any] | None = None
+    code: str = ""
+    file: str = ""
+    flaw: Problem | None = None
+
+
 class GameSchemas(Record, frozen=True, kw_only=True):
     """The JSON schemas of a game's records."""
 

@@ -120,7 +120,8 @@ class Table(Record, frozen=True, kw_only=True):
 def complete_options(game: AnyGame, options: Any) -> Any:
     """The options as plain JSON, with the defaults filled in; raises Invalid."""
     record = options_of(game, options)
-    return {field: msgspec.to_builtins(getattr(record, field)) for field in record.__struct_fields__}
+    fields = {field: getattr(record, field) for field in record.__struct_fields__}
+    return {name: msgspec.to_builtins(value) for name, value in fields.items() if value is not msgspec.UNSET}
 
 
 def require_seats(game: AnyGame, seats: int) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.core import AnyGame
+from ludoteca.core import AnyGame, load_text, read_table
 
 
 class HostFiles:
@@ -29,11 +29,11 @@ class HostFiles:
         Raises Invalid, with file and line, for a file that is wrong. Reads files: not for the event loop.
         """
         filled = dict(options)
-        for option, read in game.info.files.items():
+        for option, kind in game.info.files.items():
             name = options.get(option)
             path = self._of(game, option).get(name) if isinstance(name, str) else None
             if path is not None:
-                filled[option] = msgspec.to_builtins(read(path))
+                filled[option] = msgspec.to_builtins(read_table(kind, load_text(path), path.name))
         return filled
 
     def _of(self, game: AnyGame, option: str) -> dict[str, Path]:

@@ -19,7 +19,9 @@ prompt-over = Es ist vorbei.
 
 hand-house = Haus mit { $kind ->
         [one] einem Dach
+        [one_mirrored] einem Dach (gespiegelt)
         [two] zwei Dächern
+        [two_mirrored] zwei Dächern (gespiegelt)
        *[three] drei Dächern
     }, noch { $left }
 hand-turn = Drehen
@@ -109,7 +111,9 @@ workshop-slot = { $slot }: { $kind ->
         [start] Start/Ziel-Plättchen
         [street] Brunnen
         [one] Haus mit einem Dach
+        [one_mirrored] Haus mit einem Dach (gespiegelt)
         [two] Haus mit zwei Dächern
+        [two_mirrored] Haus mit zwei Dächern (gespiegelt)
        *[three] Haus mit drei Dächern
     }
 workshop-houses = { $houses } von { $needed } Häusern
@@ -118,7 +122,9 @@ workshop-put = { $kind ->
         [start] Start/Ziel-Plättchen
         [street] Brunnen
         [one] Haus mit einem Dach, gedreht um { $rotation }°
+        [one_mirrored] Haus mit einem Dach, gedreht um { $rotation }° (gespiegelt)
         [two] Haus mit zwei Dächern, gedreht um { $rotation }°
+        [two_mirrored] Haus mit zwei Dächern, gedreht um { $rotation }° (gespiegelt)
        *[three] Haus mit drei Dächern, gedreht um { $rotation }°
     }
 workshop-take = Plättchen wegnehmen
@@ -196,6 +202,7 @@ note-corner-contact = Ob ein neues Haus die anderen nur an einer Ecke berühren 
 note-jumped-policeman = Was es kostet, am Polizisten eines anderen vorbei über die Ecke zu gehen.
 note-free-building = Häuser dürfen überall stehen, und die Stadt wächst an mehreren Stellen.
 note-ready-made-town = Die Stadt steht schon: Ihr verteilt nur die Lokale und lauft viel früher los.
+note-tiles = Die Formen der Häuser: die üblichen oder die einer eigenen Schachtel.
 note-town-code = Eine Stadt aus der Werkstatt lässt sich mit ihrem Code wieder spielen.
 note-no-police = Niemand steht im Weg: freundlicher, gut mit Kindern.
 note-target-stones = Alle zeigen vorher, welchen Chip sie als Nächstes holen; die anderen können sie aufhalten.

@@ -19,7 +19,9 @@ prompt-over = It is over.
 
 hand-house = House with { $kind ->
         [one] one roof
+        [one_mirrored] one roof (mirrored)
         [two] two roofs
+        [two_mirrored] two roofs (mirrored)
        *[three] three roofs
     }, { $left } left
 hand-turn = Turn
@@ -103,7 +105,9 @@ workshop-slot = { $slot }: { $kind ->
         [start] Start/Finish tile
         [street] fountain
         [one] house with one roof
+        [one_mirrored] house with one roof (mirrored)
         [two] house with two roofs
+        [two_mirrored] house with two roofs (mirrored)
        *[three] house with three roofs
     }
 workshop-houses = { $houses } of { $needed } houses
@@ -112,7 +116,9 @@ workshop-put = { $kind ->
         [start] Start/Finish tile
         [street] Fountain
         [one] House with one roof, turned by { $rotation }°
+        [one_mirrored] House with one roof, turned by { $rotation }° (mirrored)
         [two] House with two roofs, turned by { $rotation }°
+        [two_mirrored] House with two roofs, turned by { $rotation }° (mirrored)
        *[three] House with three roofs, turned by { $rotation }°
     }
 workshop-take = Take the tile away
@@ -190,6 +196,7 @@ note-corner-contact = Whether a new house may touch the others with nothing but 
 note-jumped-policeman = What it costs to cut a corner past another player’s police stone.
 note-free-building = Houses may be put anywhere, and the town grows in several places.
 note-ready-made-town = The town stands already: you only share out the businesses, and are walking much sooner.
+note-tiles = The shapes of the houses: the usual ones, or those of a box of your own.
 note-town-code = A town from the workshop can be played again by its code.
 note-no-police = Nobody stands in the way: friendlier, and good with children.
 note-target-stones = Everybody shows beforehand which chip they will fetch next, so the others can stop them.

@@ -19,7 +19,9 @@ prompt-over = C’est fini.
 
 hand-house = Maison à { $kind ->
         [one] un toit
+        [one_mirrored] un toit (en miroir)
         [two] deux toits
+        [two_mirrored] deux toits (en miroir)
        *[three] trois toits
     }, il en reste { $left }
 hand-turn = Tourner
@@ -109,7 +111,9 @@ workshop-slot = { $slot } : { $kind ->
         [start] tuile départ/arrivée
         [street] fontaine
         [one] maison à un toit
+        [one_mirrored] maison à un toit (en miroir)
         [two] maison à deux toits
+        [two_mirrored] maison à deux toits (en miroir)
        *[three] maison à trois toits
     }
 workshop-houses = { $houses } maisons sur { $needed }
@@ -118,7 +122,9 @@ workshop-put = { $kind ->
         [start] Tuile départ/arrivée
         [street] Fontaine
         [one] Maison à un toit, tournée de { $rotation }°
+        [one_mirrored] Maison à un toit, tournée de { $rotation }° (en miroir)
         [two] Maison à deux toits, tournée de { $rotation }°
+        [two_mirrored] Maison à deux toits, tournée de { $rotation }° (en miroir)
        *[three] Maison à trois toits, tournée de { $rotation }°
     }
 workshop-take = Enlever la tuile
@@ -196,6 +202,7 @@ note-corner-contact = Si une nouvelle maison peut toucher les autres seulement p
 note-jumped-policeman = Ce que coûte un coin coupé devant le policier d’un autre.
 note-free-building = Les maisons se posent n’importe où, et la ville grandit à plusieurs endroits.
 note-ready-made-town = La ville est déjà là : on se partage seulement les entreprises, et on marche bien plus tôt.
+note-tiles = Les formes des maisons : les habituelles, ou celles de votre propre boîte.
 note-town-code = Une ville de l’atelier se rejoue grâce à son code.
 note-no-police = Personne ne barre la route : plus aimable, bien avec des enfants.
 note-target-stones = Chacun montre d’avance quel jeton il ira chercher, et les autres peuvent l’arrêter.

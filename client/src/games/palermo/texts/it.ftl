@@ -19,7 +19,9 @@ prompt-over = È finita.
 
 hand-house = Casa con { $kind ->
         [one] un tetto
+        [one_mirrored] un tetto (specchiata)
         [two] due tetti
+        [two_mirrored] due tetti (specchiata)
        *[three] tre tetti
     }, { $left ->
         [one] ne resta una
@@ -112,7 +114,9 @@ workshop-slot = { $slot }: { $kind ->
         [start] tessera di partenza
         [street] fontana
         [one] casa con un tetto
+        [one_mirrored] casa con un tetto (specchiata)
         [two] casa con due tetti
+        [two_mirrored] casa con due tetti (specchiata)
        *[three] casa con tre tetti
     }
 workshop-houses = { $houses } case su { $needed }
@@ -121,7 +125,9 @@ workshop-put = { $kind ->
         [start] Tessera di partenza
         [street] Fontana
         [one] Casa con un tetto, girata di { $rotation }°
+        [one_mirrored] Casa con un tetto, girata di { $rotation }° (specchiata)
         [two] Casa con due tetti, girata di { $rotation }°
+        [two_mirrored] Casa con due tetti, girata di { $rotation }° (specchiata)
        *[three] Casa con tre tetti, girata di { $rotation }°
     }
 workshop-take = Togli la tessera
@@ -199,6 +205,7 @@ note-corner-contact = Se una casa nuova può toccare le altre soltanto con un an
 note-jumped-policeman = Quanto costa tagliare un angolo accanto al poliziotto di un altro.
 note-free-building = Le case si mettono dove si vuole, e la città cresce in più punti.
 note-ready-made-town = La città c’è già: vi dividete solo i locali e camminate molto prima.
+note-tiles = Le forme delle case: quelle solite, o quelle di una scatola vostra.
 note-town-code = Una città del laboratorio si rigioca con il suo codice.
 note-no-police = Nessuno sbarra la strada: più amichevole, adatto ai bambini.
 note-target-stones = Ognuno mostra prima quale gettone prenderà: gli altri possono fermarlo.

@@ -19,7 +19,9 @@ prompt-over = Het is voorbij.
 
 hand-house = Huis met { $kind ->
         [one] één dak
+        [one_mirrored] één dak (gespiegeld)
         [two] twee daken
+        [two_mirrored] twee daken (gespiegeld)
        *[three] drie daken
     }, nog { $left }
 hand-turn = Draaien
@@ -103,7 +105,9 @@ workshop-slot = { $slot }: { $kind ->
         [start] starttegel
         [street] fontein
         [one] huis met één dak
+        [one_mirrored] huis met één dak (gespiegeld)
         [two] huis met twee daken
+        [two_mirrored] huis met twee daken (gespiegeld)
        *[three] huis met drie daken
     }
 workshop-houses = { $houses } van { $needed } huizen
@@ -112,7 +116,9 @@ workshop-put = { $kind ->
         [start] Starttegel
         [street] Fontein
         [one] Huis met één dak, { $rotation }° gedraaid
+        [one_mirrored] Huis met één dak, { $rotation }° gedraaid (gespiegeld)
         [two] Huis met twee daken, { $rotation }° gedraaid
+        [two_mirrored] Huis met twee daken, { $rotation }° gedraaid (gespiegeld)
        *[three] Huis met drie daken, { $rotation }° gedraaid
     }
 workshop-take = Tegel weghalen
@@ -190,6 +196,7 @@ note-corner-contact = Of een nieuw huis de andere alleen met een hoek mag raken.
 note-jumped-policeman = Wat het kost om langs de agent van een ander een hoek af te snijden.
 note-free-building = Huizen mogen overal staan, en de stad groeit op verschillende plekken.
 note-ready-made-town = De stad staat er al: je verdeelt alleen de zaken en loopt veel eerder.
+note-tiles = De vormen van de huizen: de gewone, of die van een eigen doos.
 note-town-code = Een stad uit de werkplaats is met zijn code opnieuw te spelen.
 note-no-police = Niemand staat in de weg: vriendelijker, fijn met kinderen.
 note-target-stones = Iedereen laat vooraf zien welke fiche hij gaat halen, zodat de anderen hem kunnen tegenhouden.

@@ -6,7 +6,7 @@ import numpy as np
 
 from ludoteca.games.palermo.completion import completion_of
 from ludoteca.games.palermo.geometry import ROW
-from ludoteca.games.palermo.tables import DOORS, EMPTY, PLAYERS, START, STREET
+from ludoteca.games.palermo.tables import DOORS, EMPTY, PLAYERS, PRINTED_BOX, START, STREET
 
 from .cells import (
     SLOT_WORDS,
@@ -35,7 +35,7 @@ _STREET_TILES = max(row.street_tiles for row in PLAYERS.values())
 _USED = {row.street_tiles for row in PLAYERS.values()}
 FIRST_COMPLETIONS = np.array(
     [
-        list(completion_of(_EMPTY_TOWN, number) if number in _USED else _EMPTY_TOWN)
+        list(completion_of(PRINTED_BOX, _EMPTY_TOWN, number) if number in _USED else _EMPTY_TOWN)
         for number in range(_STREET_TILES + 1)
     ],
     np.uint8,

@@ -13,7 +13,6 @@ from ludoteca.games.palermo.completion import PATIENCE, PATIENCE_NEARBY
 from ludoteca.games.palermo.filling import (
     CORNER_OF_BLOCK,
     NEAR,
-    NO_HOUSE,
     RING,
     ROOFS_IN_BLOCK,
     START_KIND,
@@ -21,7 +20,7 @@ from ludoteca.games.palermo.filling import (
     beside_in_block,
 )
 from ludoteca.games.palermo.geometry import ROW
-from ludoteca.games.palermo.tables import COUNT_OF, EMPTY, HOUSES, KIND_OF, ROOFS
+from ludoteca.games.palermo.tables import COUNT_OF, EMPTY, KIND_OF, PRINTED_BOX, ROOFS
 
 from .cells import (
     BYPASS_WORDS,
@@ -41,7 +40,9 @@ from .compiled import Flag, Int, inlined
 from .match import SLOTS
 
 KINDS = len(COUNT_OF)
-HOUSE_TILES = len(HOUSES)
+HOUSE_TILES = len(PRINTED_BOX.houses)
+NO_HOUSE = -1
+"""The capacity of a slot in which no house fits; others are kinds, 0 … 2."""
 ROTATIONS = 4
 ROOF_WORDS = np.array([[words_of(roofs) for roofs in of_slot] for of_slot in ROOFS])
 RING_WORDS = np.array([words_of(ring) for ring in RING])
@@ -62,7 +63,7 @@ def _together() -> Any:
     """
     blocks: Any = np.arange(1 << 16)
     kept = np.zeros(1 << 16, np.int64)
-    for tile in HOUSES:
+    for tile in PRINTED_BOX.houses:
         streets = blocks & ~ROOFS_IN_BLOCK[tile]
         beside = beside_in_block(ROOFS_IN_BLOCK[tile]) & streets
         reached = beside & -beside

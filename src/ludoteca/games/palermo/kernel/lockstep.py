@@ -5,8 +5,9 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from ludoteca.core import SeededChance
+from ludoteca.core import Invalid, SeededChance
 from ludoteca.core.learning import Buffers, Encoding, Plan, require_in_mask
+from ludoteca.games.palermo.tables import PRINTED_BOX
 
 from .batch import BY_PLACE, BY_SCORE, BY_WIN, choose, step
 from .match import MATCH, NOT_DRAWN, Matches, from_state, opening_of
@@ -19,6 +20,8 @@ NO_ACTIONS = np.zeros(0, np.int64)
 def openings(encoding: Encoding, plan: Plan) -> Matches:
     """The opening of the matches, one record; raises Invalid for seats or options that are not allowed."""
     state = encoding.setup(plan.options, plan.seats, SeededChance(0), short=plan.short)
+    if state.terms.box != PRINTED_BOX:
+        raise Invalid("no-kernel-for-box", game=encoding.game.info.title)
     options, rows = state.terms.options, np.zeros(1, MATCH)
     rows[0] = opening_of(state.terms) if options.town_code is None else from_state(state)
     if options.first_player is None:

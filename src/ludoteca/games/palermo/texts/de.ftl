@@ -33,7 +33,9 @@ event-town-found = { $drawn ->
 event-start-laid = { $seat } legt das Start/Ziel-Plättchen auf { $slot }.
 event-house-laid = { $seat } legt ein Haus mit { $kind ->
     [one] einem Dach
+    [one_mirrored] einem Dach (gespiegelt)
     [two] zwei Dächern
+    [two_mirrored] zwei Dächern (gespiegelt)
    *[three] drei Dächern
     } auf { $slot }; sein Eingang ist { $door }.
 event-streets-laid = Straßen-Plättchen füllen { $slots }.
@@ -43,7 +45,9 @@ event-collecting-began = Die Stadt steht. { $seat } beginnt.
 action-lay-start = Das Start/Ziel-Plättchen auf { $slot } legen
 action-lay-house = Ein Haus mit { $kind ->
     [one] einem Dach
+    [one_mirrored] einem Dach (gespiegelt)
     [two] zwei Dächern
+    [two_mirrored] zwei Dächern (gespiegelt)
    *[three] drei Dächern
     } auf { $slot } legen{ $rotation ->
     [0] {""}
@@ -58,6 +62,13 @@ refusal-not-a-door = Bei { $cell } ist kein Eingang.
 refusal-door-claimed = Das Lokal bei { $cell } gehört { $seat }.
 refusal-too-few-houses = Die Stadt hat { $houses } Häuser; nötig sind { $needed }.
 refusal-town-code-letters = Ein Stadtcode hat kein „{ $letters }“, nur die Buchstaben { $known }.
+refusal-tile-roofs = { $at }: Ein Haus hat ein bis drei Dächer Wand an Wand, aus den Feldern a b c d; nicht „{ $roofs }“.
+refusal-tile-door = { $at }: Der Eingang führt auf ein Straßenfeld neben einem Dach, aus a b c d; nicht „{ $door }“ bei den Dächern „{ $roofs }“.
+refusal-tile-twice = { $at }: Diese Form gibt es schon, vielleicht gedreht.
+refusal-tile-counts = { $at }: Es gibt { $right } Häuser mit { $roofs ->
+    [one] einem Dach
+   *[other] { $roofs } Dächern
+}, nicht { $found }.
 refusal-town-code-length = Ein Stadtcode hat { $right } Buchstaben, nicht { $length }.
 refusal-town-code-misprint = Im Stadtcode ist ein Fehler: Die letzten zwei Buchstaben passen nicht zu den anderen.
 refusal-town-code-without-ready-made-town = Ein Stadtcode ist für Partien mit fertiger Stadt.
@@ -220,6 +231,8 @@ option-jumped-policeman = Ein fremder Polizist, der auf der Umgehungsstraße üb
     .pays = kostet einen Zugpunkt
 option-free-building = Freies Bauen: Häuser müssen nicht angebaut werden
 option-ready-made-town = Fertige Stadt: Die Spieler belegen nur ihre Lokale
+option-tiles = Die Häuser eurer Schachtel, wenn sie andere Formen haben
+    .printed = die der gedruckten Schachtel
 option-town-code = Der Code der fertigen Stadt; ohne ihn wird sie ausgelost
 option-no-police = Ohne Polizisten
 option-target-stones = Zielsteine zeigen, welcher Chip der nächste ist

@@ -33,7 +33,9 @@ event-town-found = { $drawn ->
 event-start-laid = { $seat } lays the Start/Finish tile on { $slot }.
 event-house-laid = { $seat } lays a house with { $kind ->
     [one] one roof
+    [one_mirrored] one roof (mirrored)
     [two] two roofs
+    [two_mirrored] two roofs (mirrored)
    *[three] three roofs
     } on { $slot }; its doorway is { $door }.
 event-streets-laid = Street tiles fill { $slots }.
@@ -43,7 +45,9 @@ event-collecting-began = The town stands. { $seat } sets out first.
 action-lay-start = Lay the Start/Finish tile on { $slot }
 action-lay-house = Lay a house with { $kind ->
     [one] one roof
+    [one_mirrored] one roof (mirrored)
     [two] two roofs
+    [two_mirrored] two roofs (mirrored)
    *[three] three roofs
     } on { $slot }{ $rotation ->
     [0] {""}
@@ -58,6 +62,13 @@ refusal-not-a-door = There is no doorway at { $cell }.
 refusal-door-claimed = The business at { $cell } belongs to { $seat }.
 refusal-too-few-houses = The town has { $houses } houses; { $needed } are needed.
 refusal-town-code-letters = A town code has no “{ $letters }”, only the letters { $known }.
+refusal-tile-roofs = { $at }: a house has one to three roofs that share walls, of the spaces a b c d; not “{ $roofs }”.
+refusal-tile-door = { $at }: the doorway opens onto a street space beside a roof, of a b c d; not “{ $door }” with the roofs “{ $roofs }”.
+refusal-tile-twice = { $at }: this shape is there already, perhaps turned.
+refusal-tile-counts = { $at }: there are { $right } houses with { $roofs ->
+    [one] one roof
+   *[other] { $roofs } roofs
+}, not { $found }.
 refusal-town-code-length = A town code has { $right } letters, not { $length }.
 refusal-town-code-misprint = There is a misprint in the town code: its last two letters do not fit the others.
 refusal-town-code-without-ready-made-town = A town code is for matches with a ready-made town.
@@ -211,6 +222,8 @@ option-jumped-policeman = Another player’s police stone that is jumped over on
     .pays = costs a point
 option-free-building = Free building: houses need not join
 option-ready-made-town = Ready-made town: the players only claim its businesses
+option-tiles = The houses of your own box, if their shapes are not the usual ones
+    .printed = those of the printed box
 option-town-code = The code of the ready-made town; without one it is drawn
 option-no-police = Without police stones
 option-target-stones = Target stones show which chip comes next

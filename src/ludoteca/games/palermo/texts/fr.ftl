@@ -33,7 +33,9 @@ event-town-found = { $drawn ->
 event-start-laid = { $seat } pose la tuile départ/arrivée en { $slot }.
 event-house-laid = { $seat } pose une maison à { $kind ->
     [one] un toit
+    [one_mirrored] un toit (en miroir)
     [two] deux toits
+    [two_mirrored] deux toits (en miroir)
    *[three] trois toits
     } en { $slot } ; sa porte est en { $door }.
 event-streets-laid = Des tuiles de rue comblent { $slots }.
@@ -43,7 +45,9 @@ event-collecting-began = La ville est debout. { $seat } commence.
 action-lay-start = Poser la tuile départ/arrivée en { $slot }
 action-lay-house = Poser une maison à { $kind ->
     [one] un toit
+    [one_mirrored] un toit (en miroir)
     [two] deux toits
+    [two_mirrored] deux toits (en miroir)
    *[three] trois toits
     } en { $slot }{ $rotation ->
     [0] {""}
@@ -58,6 +62,13 @@ refusal-not-a-door = Il n’y a pas de porte en { $cell }.
 refusal-door-claimed = L’entreprise en { $cell } est à { $seat }.
 refusal-too-few-houses = La ville a { $houses } maisons ; il en faut { $needed }.
 refusal-town-code-letters = Un code de ville n’a pas « { $letters } », seulement les lettres { $known }.
+refusal-tile-roofs = { $at } : une maison a de un à trois toits qui se touchent par un mur, parmi les cases a b c d ; pas « { $roofs } ».
+refusal-tile-door = { $at } : la porte donne sur une case de rue à côté d’un toit, parmi a b c d ; pas « { $door } » avec les toits « { $roofs } ».
+refusal-tile-twice = { $at } : cette forme y est déjà, peut-être tournée.
+refusal-tile-counts = { $at } : il y a { $right } maisons à { $roofs ->
+    [one] un toit
+   *[other] { $roofs } toits
+}, pas { $found }.
 refusal-town-code-length = Un code de ville a { $right } lettres, pas { $length }.
 refusal-town-code-misprint = Il y a une faute dans le code : ses deux dernières lettres ne vont pas avec les autres.
 refusal-town-code-without-ready-made-town = Un code de ville sert aux parties avec une ville toute faite.
@@ -223,6 +234,8 @@ option-jumped-policeman = Un policier adverse sauté sur la rue périphérique
     .pays = coûte un point
 option-free-building = Construction libre : les maisons n’ont pas à se joindre
 option-ready-made-town = Ville toute faite : les joueurs n’en prennent que les entreprises
+option-tiles = Les maisons de votre boîte, si leurs formes sont autres
+    .printed = celles de la boîte imprimée
 option-town-code = Le code de la ville toute faite ; sans lui elle est tirée au sort
 option-no-police = Sans policiers
 option-target-stones = Les pierres de but montrent le prochain jeton

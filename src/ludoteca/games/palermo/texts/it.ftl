@@ -33,7 +33,9 @@ event-town-found = { $drawn ->
 event-start-laid = { $seat } posa la tessera di partenza su { $slot }.
 event-house-laid = { $seat } posa una casa con { $kind ->
     [one] un tetto
+    [one_mirrored] un tetto (specchiata)
     [two] due tetti
+    [two_mirrored] due tetti (specchiata)
    *[three] tre tetti
     } su { $slot }; la porta è in { $door }.
 event-streets-laid = Tessere di strada riempiono { $slots }.
@@ -43,7 +45,9 @@ event-collecting-began = La città è in piedi. Comincia { $seat }.
 action-lay-start = Posa la tessera di partenza su { $slot }
 action-lay-house = Posa una casa con { $kind ->
     [one] un tetto
+    [one_mirrored] un tetto (specchiata)
     [two] due tetti
+    [two_mirrored] due tetti (specchiata)
    *[three] tre tetti
     } su { $slot }{ $rotation ->
     [0] {""}
@@ -58,6 +62,13 @@ refusal-not-a-door = In { $cell } non c’è nessuna porta.
 refusal-door-claimed = Il locale in { $cell } è di { $seat }.
 refusal-too-few-houses = La città ha { $houses } case; ne servono { $needed }.
 refusal-town-code-letters = Un codice di città non ha «{ $letters }», solo le lettere { $known }.
+refusal-tile-roofs = { $at }: una casa ha da uno a tre tetti con muri in comune, tra le caselle a b c d; non «{ $roofs }».
+refusal-tile-door = { $at }: la porta dà su una casella di strada accanto a un tetto, tra a b c d; non «{ $door }» con i tetti «{ $roofs }».
+refusal-tile-twice = { $at }: questa forma c’è già, forse girata.
+refusal-tile-counts = { $at }: le case con { $roofs ->
+    [one] un tetto
+   *[other] { $roofs } tetti
+} sono { $right }, non { $found }.
 refusal-town-code-length = Un codice di città ha { $right } lettere, non { $length }.
 refusal-town-code-misprint = C’è un errore nel codice: le ultime due lettere non si accordano con le altre.
 refusal-town-code-without-ready-made-town = Un codice di città serve nelle partite con città già pronta.
@@ -223,6 +234,8 @@ option-jumped-policeman = Un poliziotto altrui saltato sulla circonvallazione
     .pays = costa un punto
 option-free-building = Costruzione libera: le case non devono essere unite
 option-ready-made-town = Città già pronta: i giocatori prendono solo i locali
+option-tiles = Le case della vostra scatola, se hanno altre forme
+    .printed = quelle della scatola stampata
 option-town-code = Il codice della città già pronta; senza, è sorteggiata
 option-no-police = Senza poliziotti
 option-target-stones = I segnalini obiettivo mostrano il prossimo gettone

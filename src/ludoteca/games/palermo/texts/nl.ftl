@@ -33,7 +33,9 @@ event-town-found = { $drawn ->
 event-start-laid = { $seat } legt de starttegel op { $slot }.
 event-house-laid = { $seat } legt een huis met { $kind ->
     [one] één dak
+    [one_mirrored] één dak (gespiegeld)
     [two] twee daken
+    [two_mirrored] twee daken (gespiegeld)
    *[three] drie daken
     } op { $slot }; de deur is { $door }.
 event-streets-laid = Straattegels vullen { $slots }.
@@ -43,7 +45,9 @@ event-collecting-began = De stad staat. { $seat } gaat als eerste op pad.
 action-lay-start = Leg de starttegel op { $slot }
 action-lay-house = Leg een huis met { $kind ->
     [one] één dak
+    [one_mirrored] één dak (gespiegeld)
     [two] twee daken
+    [two_mirrored] twee daken (gespiegeld)
    *[three] drie daken
     } op { $slot }{ $rotation ->
     [0] {""}
@@ -58,6 +62,13 @@ refusal-not-a-door = Bij { $cell } is geen deur.
 refusal-door-claimed = De zaak bij { $cell } is van { $seat }.
 refusal-too-few-houses = De stad heeft { $houses } huizen; er zijn er { $needed } nodig.
 refusal-town-code-letters = Een stadscode heeft geen “{ $letters }”, alleen de letters { $known }.
+refusal-tile-roofs = { $at }: een huis heeft één tot drie daken met gedeelde muren, van de vakken a b c d; niet ‘{ $roofs }’.
+refusal-tile-door = { $at }: de deur komt uit op een straatvak naast een dak, van a b c d; niet ‘{ $door }’ bij de daken ‘{ $roofs }’.
+refusal-tile-twice = { $at }: deze vorm is er al, misschien gedraaid.
+refusal-tile-counts = { $at }: er zijn { $right } huizen met { $roofs ->
+    [one] één dak
+   *[other] { $roofs } daken
+}, geen { $found }.
 refusal-town-code-length = Een stadscode heeft { $right } letters, geen { $length }.
 refusal-town-code-misprint = Er zit een fout in de stadscode: de laatste twee letters passen niet bij de andere.
 refusal-town-code-without-ready-made-town = Een stadscode is voor partijen met een kant-en-klare stad.
@@ -211,6 +222,8 @@ option-jumped-policeman = Een agent van een ander die op de rondweg wordt overge
     .pays = kost een punt
 option-free-building = Vrij bouwen: huizen hoeven niet aan te sluiten
 option-ready-made-town = Kant-en-klare stad: de spelers nemen alleen de zaken
+option-tiles = De huizen van jullie eigen doos, als hun vormen anders zijn
+    .printed = die van de gedrukte doos
 option-town-code = De code van de kant-en-klare stad; zonder code wordt die geloot
 option-no-police = Zonder agenten
 option-target-stones = Doelstenen tonen welk fiche het volgende is

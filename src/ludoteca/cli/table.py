@@ -1,0 +1,92 @@
+"""`ludoteca table`: check, install and print the printed things of a box of one's own."""
+
+import argparse
+import re
+from pathlib import Path
+from typing import Any
+
+from rich.markup import escape
+
+from ludoteca.core import (
+    AnyGame,
+    Invalid,
+    TableHead,
+    TableKind,
+    load_text,
+    read_head,
+    read_table,
+    table_code,
+)
+from ludoteca.games import find_game
+from ludoteca.server.settings import make_settings
+from ludoteca.texts import Texts
+
+from .arguments import add_language, write_file
+from .screen import screen
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of this command."""
+    verbs = parser.add_subparsers(title="verbs", metavar="VERB", required=True)
+    check = verbs.add_parser("check", help="check a table file, with the line of its first flaw")
+    install = verbs.add_parser("install", help="copy a table file to the files of your server, by its name")
+    code = verbs.add_parser("code", help="print a table file as one word, to paste into an editor")
+    for verb in (check, install, code):
+        verb.add_argument("file", type=Path, help="the table file (TOML)")
+        add_language(verb)
+    install.add_argument("--files", help="folder of the server's files (default: the setting `files`)")
+    check.set_defaults(run=run_check)
+    install.set_defaults(run=run_install)
+    code.set_defaults(run=run_code)
+
+
+def run_check(arguments: argparse.Namespace) -> int:
+    """Say that the file is sound; raises Invalid if it is not."""
+    game, head, _ = _read(arguments)
+    said = arguments.texts.say(
+        "table-sound", file=arguments.file.name, what=head.what, name=head.name, game=game.info.title
+    )
+    screen().print(escape(said))
+    return 0
+
+
+def run_install(arguments: argparse.Namespace) -> int:
+    """Copy a sound file to the folder of the server; raises Invalid if it is not sound."""
+    game, head, _ = _read(arguments)
+    folder = arguments.files or make_settings({}).files
+    if not folder:
+        raise Invalid("files-folder-missing")
+    name = re.sub(r"[^\w-]+", "-", head.name.lower()).strip("-") or arguments.file.stem
+    path = Path(folder).expanduser() / game.info.key / head.what / f"{name}.toml"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    write_file(path, load_text(arguments.file).encode())
+    screen().print(escape(arguments.texts.say("table-installed", file=str(path), name=name)))
+    return 0
+
+
+def run_code(arguments: argparse.Namespace) -> int:
+    """Print the code of a sound file; raises Invalid if it is not sound."""
+    print(table_code(_read(arguments)[2]))
+    return 0
+
+
+def _read(arguments: argparse.Namespace) -> tuple[AnyGame, TableHead, Any]:
+    """The game, head and data of a table file; raises Invalid with the line of the first flaw."""
+    path: Path = arguments.file
+    text = load_text(path)
+    head = read_head(text, path.name)
+    if not all((head.game, head.what, head.name)):
+        raise Invalid("table-head-missing", file=path.name)
+    game = find_game(head.game)
+    arguments.texts = Texts(arguments.lang, game)
+    return game, head, read_table(_kind(game, head.what), text, path.name)
+
+
+def _kind(game: AnyGame, what: str) -> TableKind:
+    """What a table file for an option holds; raises Invalid if the game has no such table."""
+    if not game.info.files:
+        raise Invalid("no-tables", game=game.info.title)
+    if what not in game.info.files:
+        known = ", ".join(game.info.files)
+        raise Invalid("table-unknown", game=game.info.title, what=what, known=known)
+    return game.info.files[what]
