@@ -27,7 +27,7 @@ from ludoteca.games.palermo.learning import ENCODING
 from ludoteca.games.palermo.state import Building, Collecting
 from ludoteca.games.palermo.walking import walk_ends
 
-COPIES = 16
+COPIES = 8
 """Matches that are played at a time, with the same options."""
 MOST_ACTIONS = 250
 """Actions after which a match is truncated."""
