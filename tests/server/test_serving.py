@@ -65,21 +65,25 @@ def test_the_example_bot_plays_and_admin_looks_after_it(tmp_path: Path) -> None:
             await ada.leave()
             return token, made["table"]["match"], ada.http.cookies["ludoteca"]
 
-        async def start(cookie: str, match: str) -> None:
+        async def seated(cookie: str, match: str, *, start: bool = False) -> None:
             ada = Person(base)
             ada.headers = {"Cookie": f"ludoteca={cookie}", "Origin": base}
             talk = await ada.talk()
             snapshot = await talk.ask("subscribe", match=match)
             while snapshot["table"]["seats"][0]["kind"] == "empty":
                 snapshot = await talk.wait(lambda m: m["type"] in ("table", "snapshot"), len(talk.messages))
-            assert (await talk.ask("start", match=match))["type"] == "done"
+            if start:
+                assert (await talk.ask("start", match=match))["type"] == "done"
             await ada.leave()
 
         token, match, cookie = asyncio.run(sit_down())
         words = [sys.executable, str(ROOT / "examples" / "bot.py"), base]
         words += ["--token", token, "--match", match, "--seat", "0"]
-        with subprocess.Popen(words, env=ENVIRONMENT) as bot:
-            asyncio.run(start(cookie, match))
+        with subprocess.Popen(words, env=ENVIRONMENT) as killed:
+            asyncio.run(seated(cookie, match))
+            killed.kill()
+        with subprocess.Popen(words, env=ENVIRONMENT) as bot:  # it finds its seat, and its ids are new
+            asyncio.run(seated(cookie, match, start=True))
             assert bot.wait(timeout=90) == 0
 
         listed = subprocess.run(
