@@ -10,8 +10,9 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, Page, Route, ViewportSize, expect
 
+from ludoteca.texts import WHOLE_LANGUAGES
 from tests.browser.axe import violations
-from tests.browser.conftest import PHONE, WIDE, OpenPage
+from tests.browser.conftest import ENGINE, PHONE, WIDE, OpenPage
 from tests.browser.palermo import sit_down
 from tests.browser.server import ROOT, sign_in, start_server
 
@@ -27,6 +28,7 @@ PAGES = [
     "/leaders/palanche",
     "/settings",
     "/rules/palermo#PAL-M4",
+    "/card/palanche",
     "/rules/palanche#GEN-X1",
     "/learn/palanche/8",
     "/learn/palermo/7",
@@ -158,6 +160,16 @@ def test_back_and_forward(open_page: OpenPage) -> None:
     expect(page.get_by_role("heading", level=1)).to_contain_text("The rules of")
     # The scroll position on a long page is restored.
     expect(page.locator("h2, h3").first).not_to_be_in_viewport()
+
+
+@pytest.mark.skipif(ENGINE != "chromium", reason="only Chromium prints to PDF")
+@pytest.mark.parametrize("game", ["palermo", "palanche", "villa_paletti"])
+def test_the_reference_card_fills_one_sheet_in_every_language(open_page: OpenPage, game: str) -> None:
+    for language in WHOLE_LANGUAGES:
+        page = open_page(f"/card/{game}", locale=language)
+        expect(page.locator("article h2").first).to_be_visible()
+        printed = page.pdf(prefer_css_page_size=True)
+        assert len(re.findall(rb"/Type\s*/Page\b", printed)) == 1, language
 
 
 def test_the_content_security_policy_is_strict(open_page: OpenPage, address: str) -> None:

@@ -1,6 +1,7 @@
 """Rules pages show how the booklets differ, and name ages and players as the boxes do."""
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -17,6 +18,7 @@ DIFFERING = {
 }
 AGES = {"palermo": ("12", "8"), "palanche": ("8",), "villa_paletti": ("8",)}
 EIGHT = {"en": "eight", "de": "acht", "fr": "huit", "it": "otto", "nl": "acht"}
+CARDS = Path(__file__).parents[2] / "client/src/games"
 CASES = [(game, language) for game in BOOKLETS for language in WHOLE_LANGUAGES]
 
 
@@ -47,3 +49,15 @@ def test_the_introduction_names_players_and_ages_of_the_box(game: str, language:
     introduction = rules_page(find_game(game), language).split("\n## ")[0]
     for age in AGES[game]:
         assert re.search(rf"\b({age}|{EIGHT[language]})\b" if age == "8" else rf"\b{age}\b", introduction)
+
+
+@pytest.mark.parametrize(("game", "language"), CASES)
+def test_the_reference_card_has_the_same_parts_in_every_language(game: str, language: str) -> None:
+    def parts(which: str) -> list[str]:
+        text = (CARDS / game / "card" / f"{which}.md").read_text("utf-8")
+        return [line.split(" ")[0] for line in text.splitlines() if line]
+
+    def kinds(which: str) -> list[str]:
+        return [part if part in ("##", "-", "|") or part.endswith(".") else "text" for part in parts(which)]
+
+    assert kinds(language) == kinds("en")

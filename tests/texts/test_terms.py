@@ -30,6 +30,7 @@ def sources(game: str, language: str) -> Iterator[Path]:
             yield path
     yield ROOT / "client/src/games" / game / "texts" / f"{language}.ftl"
     yield ROOT / "src/ludoteca/games" / game / "help" / f"{language}.md"
+    yield ROOT / "client/src/games" / game / "card" / f"{language}.md"
 
 
 @cache

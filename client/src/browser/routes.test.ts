@@ -13,6 +13,7 @@ test.each<[string, Route]>([
   ['/review/m1/3', { page: 'review', match: 'm1', seq: 3, key: null }],
   ['/story/m1?key=k', { page: 'story', match: 'm1', key: 'k' }],
   ['/rules/palermo#PAL-M4', { page: 'rules', game: 'palermo', rule: 'PAL-M4' }],
+  ['/card/palermo', { page: 'card', game: 'palermo' }],
   ['/learn/palermo/3', { page: 'learn', game: 'palermo', step: 3 }],
   ['/workshop/palermo/ab-cd', { page: 'workshop', game: 'palermo', piece: 'ab-cd' }],
   ['/login/new', { page: 'login', isNew: true }],
@@ -22,6 +23,6 @@ test.each<[string, Route]>([
   expect(at(path)).toEqual(route);
 });
 
-test.each(['/match', '/nowhere', '/rules'])('%s is no place', (path) => {
+test.each(['/match', '/nowhere', '/rules', '/card'])('%s is no place', (path) => {
   expect(at(path)).toEqual({ page: 'lost' });
 });

@@ -8,6 +8,7 @@ export type Route =
   | { page: 'replay' | 'review'; match: string; seq: number | null; key: string | null }
   | { page: 'story'; match: string; key: string | null }
   | { page: 'rules'; game: string; rule: string | null }
+  | { page: 'card'; game: string }
   | { page: 'learn'; game: string; step: number }
   | { page: 'workshop'; game: string; piece: string }
   | { page: 'profile'; player: string | null }
@@ -46,6 +47,9 @@ export function routeOf(url: URL): Route {
       break;
     case 'rules':
       if (first) return { page: 'rules', game: first, rule: decodeURIComponent(url.hash.slice(1)) || null };
+      break;
+    case 'card':
+      if (first) return { page: 'card', game: first };
       break;
     case 'learn':
       if (first) return { page: 'learn', game: first, step: numberIn(second) ?? 0 };

@@ -17,6 +17,8 @@ interface Choices {
   nameAsked: boolean;
   /** Ask before a move is made, also with the mouse. */
   confirm: boolean;
+  /** Show the money of Palanche as banknotes, too. */
+  banknotes: boolean;
   language: string | null;
 }
 
@@ -29,6 +31,7 @@ const DEFAULTS: Choices = {
   soundAsked: false,
   nameAsked: false,
   confirm: false,
+  banknotes: false,
   language: null,
 };
 

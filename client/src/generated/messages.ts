@@ -791,6 +791,9 @@ export interface Messages<Sayable> {
   "give-up": {};
   "give-up-at": { readonly limit: number };
   "give-up-never": {};
+  "glance-heading": { readonly game: Sayable };
+  "glance-print": {};
+  "glance-rules": {};
   "goodbye": {};
   "goodbye-begin": {};
   "goodbye-confirm": {};
@@ -1449,6 +1452,7 @@ export interface Messages<Sayable> {
   "pl-no-cards": {};
   "pl-note-bankrupt": {};
   "pl-note-cards": { readonly cards: number };
+  "pl-notes": { readonly notes: Sayable };
   "pl-offer-countered": { readonly who: Sayable; readonly whom: Sayable };
   "pl-offer-it": { readonly who: Sayable };
   "pl-offer-of": { readonly who: Sayable; readonly whom: Sayable };
@@ -1487,6 +1491,7 @@ export interface Messages<Sayable> {
   "pl-your-bid": { readonly cash: Sayable };
   "place-at": { readonly depth: Sayable; readonly side: Sayable; readonly x: Sayable; readonly y: Sayable };
   "place-label": {};
+  "play-card": {};
   "play-learn": {};
   "play-now": {};
   "play-rules": {};
@@ -2142,6 +2147,8 @@ export interface Messages<Sayable> {
   "sessions-ended": {};
   "sessions-since": { readonly day: Sayable };
   "sessions-this": {};
+  "settings-banknotes": {};
+  "settings-banknotes-note": {};
   "settings-confirm": {};
   "settings-confirm-note": {};
   "settings-motion": {};
@@ -2282,6 +2289,7 @@ export interface Messages<Sayable> {
   "theme-auto": {};
   "theme-dark": {};
   "theme-light": {};
+  "title-card": {};
   "title-home": {};
   "title-leaders": {};
   "title-learn": {};

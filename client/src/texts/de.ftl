@@ -13,6 +13,7 @@ title-replay = Nachspielen
 title-review = Rückblick
 title-story = Die Geschichte der Partie
 title-rules = Regeln
+title-card = Kurzanleitung
 title-learn = Lektion
 title-workshop = Werkstatt
 title-profile = Profil
@@ -49,6 +50,7 @@ play-now = Sofort spielen
 play-set-table = Tisch eröffnen
 play-learn = In fünf Minuten gelernt
 play-rules = Regeln
+play-card = Kurzanleitung
 
 guest-facts = { $low } bis { $high } Personen
 guest-facts-exactly = { $count ->
@@ -336,6 +338,9 @@ review-mark-turn = ein Wendepunkt
 rules-title = Die Regeln von { $game }
 rules-chapters = Kapitel
 rules-table = Tabelle
+glance-heading = { $game } auf einen Blick
+glance-print = Drucken
+glance-rules = Alle Regeln
 
 ## Profil
 

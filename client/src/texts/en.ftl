@@ -13,6 +13,7 @@ title-replay = Replay
 title-review = Review
 title-story = The story of the match
 title-rules = Rules
+title-card = Reference card
 title-learn = Lesson
 title-workshop = Workshop
 title-profile = Profile
@@ -49,6 +50,7 @@ play-now = Play now
 play-set-table = Open a table
 play-learn = Learn it in five minutes
 play-rules = Rules
+play-card = Reference card
 
 guest-facts = { $low } to { $high } players
 guest-facts-exactly = { $count ->
@@ -336,6 +338,9 @@ review-mark-turn = a turning point
 rules-title = The rules of { $game }
 rules-chapters = Chapters
 rules-table = Table
+glance-heading = { $game } at a glance
+glance-print = Print
+glance-rules = All the rules
 
 ## Profile
 

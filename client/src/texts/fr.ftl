@@ -13,6 +13,7 @@ title-replay = Revoir
 title-review = Analyse
 title-story = L’histoire de la partie
 title-rules = Règles
+title-card = Aide de jeu
 title-learn = Leçon
 title-workshop = Atelier
 title-profile = Profil
@@ -49,6 +50,7 @@ play-now = Jouer tout de suite
 play-set-table = Ouvrir une table
 play-learn = L’apprendre en cinq minutes
 play-rules = Règles
+play-card = Aide de jeu
 
 guest-facts = de { $low } à { $high } joueurs
 guest-facts-exactly = { $count ->
@@ -336,6 +338,9 @@ review-mark-turn = un tournant
 rules-title = Les règles de { $game }
 rules-chapters = Chapitres
 rules-table = Tableau
+glance-heading = { $game } en un coup d’œil
+glance-print = Imprimer
+glance-rules = Toutes les règles
 
 ## Profil
 

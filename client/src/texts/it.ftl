@@ -13,6 +13,7 @@ title-replay = Rivedi
 title-review = Analisi
 title-story = La storia della partita
 title-rules = Regole
+title-card = Scheda riassuntiva
 title-learn = Lezione
 title-workshop = Laboratorio
 title-profile = Profilo
@@ -49,6 +50,7 @@ play-now = Gioca subito
 play-set-table = Apri un tavolo
 play-learn = Imparalo in cinque minuti
 play-rules = Regole
+play-card = Scheda riassuntiva
 
 guest-facts = da { $low } a { $high } giocatori
 guest-facts-exactly = { $count ->
@@ -336,6 +338,9 @@ review-mark-turn = una svolta
 rules-title = Le regole di { $game }
 rules-chapters = Capitoli
 rules-table = Tabella
+glance-heading = { $game } in una pagina
+glance-print = Stampa
+glance-rules = Tutte le regole
 
 ## Profilo
 

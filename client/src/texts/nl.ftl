@@ -13,6 +13,7 @@ title-replay = Terugkijken
 title-review = Terugblik
 title-story = Het verhaal van de partij
 title-rules = Regels
+title-card = Overzichtskaart
 title-learn = Les
 title-workshop = Werkplaats
 title-profile = Profiel
@@ -49,6 +50,7 @@ play-now = Nu spelen
 play-set-table = Tafel openen
 play-learn = In vijf minuten geleerd
 play-rules = Regels
+play-card = Overzichtskaart
 
 guest-facts = { $low } tot { $high } spelers
 guest-facts-exactly = { $count ->
@@ -336,6 +338,9 @@ review-mark-turn = een keerpunt
 rules-title = De regels van { $game }
 rules-chapters = Hoofdstukken
 rules-table = Tabel
+glance-heading = { $game } in één oogopslag
+glance-print = Afdrukken
+glance-rules = Alle regels
 
 ## Profiel
 

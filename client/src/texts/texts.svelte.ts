@@ -18,7 +18,7 @@ export const LANGUAGES: Readonly<Record<keyof typeof CHAINS, string>> = {
 };
 
 /** Where a language looks when it lacks a sentence. */
-function chainOf(language: string): readonly string[] {
+export function chainOf(language: string): readonly string[] {
   return CHAINS[language as keyof typeof CHAINS] ?? CHAINS.en;
 }
 /** The parameters of refusals and reasons that name a seat; those of records are known by their type. */

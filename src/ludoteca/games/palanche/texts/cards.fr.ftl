@@ -171,7 +171,7 @@ card-later_is_fine = Rien ne presse
     .meaning = { word-moi-e-paga.meaning }
 
 card-sacristans_cat = Le chat du sacristain
-    .sentence = Depuis que vous avez redescendu du clocher le chat du sacristain, la corbeille de la quête fait un détour. Gardez cette carte : jouez-la quand vous devez verser à la collecte, et pour cette fois vous ne versez rien.
+    .sentence = Depuis que vous avez redescendu du clocher le chat du sacristain, la corbeille de la quête fait un détour. Gardez cette carte : jouez-la quand vous devez un don à la cathédrale, et pour cette fois vous ne donnez rien.
     .saying = { word-no-ghe-verso }
     .meaning = { word-no-ghe-verso.meaning }
 
