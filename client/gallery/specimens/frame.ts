@@ -41,6 +41,7 @@ import ShareDialog from '../../src/frame/ShareDialog.svelte';
 import SoundQuestion from '../../src/frame/SoundQuestion.svelte';
 import TableFrame from '../../src/frame/TableFrame.svelte';
 import Tabs from '../../src/frame/Tabs.svelte';
+import TextBlock from '../../src/frame/TextBlock.svelte';
 import Tools from '../../src/frame/Tools.svelte';
 import TurnLine from '../../src/frame/TurnLine.svelte';
 import Chart from '../../src/frame/curves/Chart.svelte';
@@ -174,6 +175,19 @@ export const FRAME: Specimens = {
       change: nothing,
       printed: nothing,
     }),
+  'frame/TextBlock.svelte': () =>
+    show(
+      TextBlock,
+      { block: { kind: 'paragraph', text: [{ kind: 'text', text: 'A paragraph.' }] } },
+      { block: { kind: 'list', ordered: true, items: [[{ kind: 'text', text: 'An item.' }]] } },
+      {
+        block: {
+          kind: 'table',
+          head: [[{ kind: 'text', text: 'Dutch' }], [{ kind: 'text', text: 'French' }]],
+          rows: [[[{ kind: 'text', text: 'pilaar' }], [{ kind: 'text', text: 'colonne' }]]],
+        },
+      },
+    ),
   'frame/InlineText.svelte': () =>
     show(InlineText, {
       parts: [

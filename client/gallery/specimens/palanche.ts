@@ -20,6 +20,7 @@ import Figure from '../../src/games/palanche/figures/Figure.svelte';
 import { SKETCHES } from '../../src/games/palanche/figures/sketches';
 import Amount from '../../src/games/palanche/panel/Amount.svelte';
 import AssetChip from '../../src/games/palanche/panel/AssetChip.svelte';
+import Banknotes from '../../src/games/palanche/panel/Banknotes.svelte';
 import Do from '../../src/games/palanche/panel/Do.svelte';
 import Estate from '../../src/games/palanche/panel/Estate.svelte';
 import GroupChanges from '../../src/games/palanche/panel/GroupChanges.svelte';
@@ -146,6 +147,10 @@ const PANEL: Specimens = {
       { controller, asset: owned!.key, onclick: nothing },
       { controller, asset: owned!.key, pressed: true, note: '120', onclick: nothing },
     );
+  },
+  'panel/Banknotes.svelte': () => {
+    const { words } = seatAt(TURN).controller.desk;
+    return show(Banknotes, { amount: 2500, words }, { amount: 380, words });
   },
   'panel/Do.svelte': () => {
     const { desk } = seatAt(PURCHASE);

@@ -17,8 +17,6 @@ interface Choices {
   nameAsked: boolean;
   /** Ask before a move is made, also with the mouse. */
   confirm: boolean;
-  /** Show the money of Palanche as banknotes, too. */
-  banknotes: boolean;
   language: string | null;
 }
 
@@ -31,7 +29,6 @@ const DEFAULTS: Choices = {
   soundAsked: false,
   nameAsked: false,
   confirm: false,
-  banknotes: false,
   language: null,
 };
 

@@ -269,6 +269,8 @@ export interface GameTable<K extends Kinds = Kinds> {
   readonly isFine?: boolean;
   /** The keys of the board, listed under "?". */
   readonly keys?: readonly Shortcut[];
+  /** Whether the game has a reference card, at `/card/<game>`. */
+  readonly hasCard?: boolean;
   /** What lies in front of the player: hand, dials, buttons. */
   readonly Panel?: Component<{ desk: Desk<K> }>;
   /** What a seat has, in its line of the seat list. */

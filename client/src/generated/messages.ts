@@ -1359,6 +1359,7 @@ export interface Messages<Sayable> {
   "pl-auction-own-note": { readonly left: number };
   "pl-auction-start": { readonly card: Sayable; readonly minimum: Sayable };
   "pl-back-to-question": { readonly asked: Sayable };
+  "pl-banknotes": {};
   "pl-bankrupt": {};
   "pl-bid": { readonly amount: Sayable };
   "pl-bidder-asked": {};
@@ -2147,8 +2148,6 @@ export interface Messages<Sayable> {
   "sessions-ended": {};
   "sessions-since": { readonly day: Sayable };
   "sessions-this": {};
-  "settings-banknotes": {};
-  "settings-banknotes-note": {};
   "settings-confirm": {};
   "settings-confirm-note": {};
   "settings-motion": {};

@@ -41,8 +41,6 @@ pace-fast = schnell
 settings-sound = Töne
 settings-confirm = Vor jedem Zug fragen
 settings-confirm-note = Ein Klick zeigt den Zug, ein zweiter macht ihn. Auf Touchscreens ist es immer so. Was sich nicht zurücknehmen lässt, etwa der Bankrott, wird immer nachgefragt.
-settings-banknotes = Banknoten in Palanche
-settings-banknotes-note = Dein Bargeld liegt auch in Scheinen zu 500, 100, 50 und 10 da, am Anfang so verteilt, wie das Heft es druckt.
 
 notices-note = Du erfährst, wenn du am Zug und nicht da bist: einmal für eine Partie, bis du nachgesehen hast.
 notices-push = Diesen Browser benachrichtigen, auch ohne offene Seite

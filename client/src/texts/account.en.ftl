@@ -41,8 +41,6 @@ pace-fast = fast
 settings-sound = Sounds
 settings-confirm = Ask before each move
 settings-confirm-note = A click shows the move first; a second one makes it. On touch screens it is always so. What cannot be taken back, such as bankruptcy, is always asked for.
-settings-banknotes = Banknotes in Palanche
-settings-banknotes-note = Your cash is shown in notes of 500, 100, 50 and 10 as well, dealt at the start as the booklet prints it.
 
 notices-note = You are told when it is your turn and you are away: once for a match, until you have looked.
 notices-push = Notify this browser, also when no page is open

@@ -41,8 +41,6 @@ pace-fast = rapide
 settings-sound = Sons
 settings-confirm = Demander avant chaque coup
 settings-confirm-note = Un clic montre le coup, un second le joue. Sur les écrans tactiles, c’est toujours ainsi. Ce qui ne peut pas être annulé, comme la faillite, est toujours redemandé.
-settings-banknotes = Billets de banque dans Palanche
-settings-banknotes-note = Votre argent est aussi montré en billets de 500, 100, 50 et 10, distribués au début comme l’imprime le livret.
 
 notices-note = Vous êtes prévenu quand c’est à vous et que vous êtes absent : une fois par partie, tant que vous n’avez pas regardé.
 notices-push = Prévenir ce navigateur, même sans page ouverte

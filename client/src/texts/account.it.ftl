@@ -41,8 +41,6 @@ pace-fast = veloce
 settings-sound = Suoni
 settings-confirm = Chiedi prima di ogni mossa
 settings-confirm-note = Un clic mostra la mossa, il secondo la fa. Sui touch screen è sempre così. Ciò che non si può annullare, come il fallimento, viene sempre chiesto.
-settings-banknotes = Banconote in Palanche
-settings-banknotes-note = I tuoi contanti si vedono anche in banconote da 500, 100, 50 e 10, distribuite all’inizio come stampa il libretto.
 
 notices-note = Ti avvisiamo quando tocca a te e non ci sei: una volta per partita, finché non la guardi.
 notices-push = Avvisa questo browser, anche senza pagine aperte

@@ -41,8 +41,6 @@ pace-fast = snel
 settings-sound = Geluiden
 settings-confirm = Vragen voor elke zet
 settings-confirm-note = Een klik toont de zet, een tweede doet hem. Op aanraakschermen is dat altijd zo. Wat niet kan worden teruggenomen, zoals een faillissement, wordt altijd nog eens gevraagd.
-settings-banknotes = Bankbiljetten in Palanche
-settings-banknotes-note = Je contante geld ligt er ook in biljetten van 500, 100, 50 en 10, in het begin verdeeld zoals het boekje het afdrukt.
 
 notices-note = Je hoort het als je aan de beurt bent en er niet bent: één keer per partij, tot je gekeken hebt.
 notices-push = Meldingen in deze browser, ook zonder open pagina

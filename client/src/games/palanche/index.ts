@@ -18,6 +18,7 @@ const palanche: GameTable<Palanche> = {
   isFine: true,
   Panel,
   SeatNote,
+  hasCard: true,
   keys: [
     ['← → ↑ ↓', 'key-round'],
     ['Home', 'key-start'],

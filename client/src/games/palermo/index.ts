@@ -18,6 +18,7 @@ const palermo: GameTable<Palermo> = {
   isFine: true,
   Panel,
   SeatNote,
+  hasCard: true,
   keys: [
     ['← ↑ → ↓', 'key-cursor'],
     ['Enter', 'key-do'],

@@ -18,6 +18,7 @@ const villaPaletti: GameTable<Villa> = {
   Board,
   Panel,
   SeatNote,
+  hasCard: true,
   keys: [
     ['← ↑ → ↓', 'key-view'],
     ['+ −', 'key-zoom'],

@@ -82,6 +82,7 @@ pl-deal-for-it = Handel darum vorschlagen
 pl-last-card = Zuletzt { $deck }
 pl-estate = Dein Geld und deine Karten
 pl-cash = in bar
+pl-banknotes = Banknoten
 pl-notes = In Scheinen: { $notes }
 pl-note-cards =
     { $cards ->

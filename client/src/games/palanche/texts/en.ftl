@@ -82,6 +82,7 @@ pl-deal-for-it = Propose a deal for it
 pl-last-card = Last { $deck } card
 pl-estate = Your money and cards
 pl-cash = in cash
+pl-banknotes = Banknotes
 pl-notes = In notes: { $notes }
 pl-note-cards =
     { $cards ->

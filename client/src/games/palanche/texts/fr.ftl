@@ -82,6 +82,7 @@ pl-deal-for-it = Proposer un échange
 pl-last-card = Dernière carte { $deck }
 pl-estate = Votre argent et vos cartes
 pl-cash = en espèces
+pl-banknotes = Billets
 pl-notes = En billets : { $notes }
 pl-note-cards =
     { $cards ->

@@ -82,6 +82,7 @@ pl-deal-for-it = Proponi uno scambio
 pl-last-card = Ultima carta { $deck }
 pl-estate = I tuoi soldi e le tue carte
 pl-cash = in contanti
+pl-banknotes = Banconote
 pl-notes = In banconote: { $notes }
 pl-note-cards =
     { $cards ->

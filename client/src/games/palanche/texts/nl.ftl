@@ -82,6 +82,7 @@ pl-deal-for-it = Ruil erom voorstellen
 pl-last-card = Laatste kaart { $deck }
 pl-estate = Je geld en je kaarten
 pl-cash = contant
+pl-banknotes = Biljetten
 pl-notes = In biljetten: { $notes }
 pl-note-cards =
     { $cards ->
