@@ -1,6 +1,6 @@
-refusal-kernel-missing = Les règles compilées ont besoin de Numba : pip install "ludoteca[fast]"
-refusal-kernel-unproved = Les règles compilées de Palermo n’ont pas été comparées aux règles de cette version ; elles ne servent donc pas. Jouez avec fast=False, ou lancez `python -m tools.kernel --write`.
-refusal-no-kernel = { $game } n’a pas de règles compilées ; enlevez fast=True.
+refusal-kernel-missing = Les règles compilées ont besoin de Numba : pip install "ludoteca[fast]"
+refusal-kernel-unproved = Les règles compilées de Palermo n’ont pas été comparées aux règles de cette version ; elles ne servent donc pas. Jouez avec fast=False, ou lancez `python -m tools.kernel --write`.
+refusal-no-kernel = { $game } n’a pas de règles compilées ; enlevez fast=True.
 refusal-no-kernel-for-box = Les règles compilées de { $game } ne connaissent que la boîte imprimée ; enlevez fast=True.
 refusal-no-short-form = { $game } n’a pas de forme courte pour l’apprentissage.
 refusal-no-vectors = { $game } ne se joue pas par vecteurs, seulement par numéros.

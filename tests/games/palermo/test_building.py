@@ -33,7 +33,7 @@ from ludoteca.games.palermo.tables import (
     house,
 )
 from ludoteca.games.palermo.tiles import count_kinds, cut_off, streets_of, with_tile
-from ludoteca.games.palermo.town import LETTERS
+from ludoteca.games.palermo.town import TILE_OF
 
 from .scenes import events_of, legal, play, why_not
 
@@ -287,7 +287,7 @@ def test_another_completion_is_found_for_a_tile_that_the_known_one_excludes(
 
 
 def _town(letters: str) -> bytes:
-    return bytes(map((LETTERS + ".").index, letters))
+    return bytes(TILE_OF.get(letter, EMPTY) for letter in letters)
 
 
 @pytest.mark.rules("PAL-B5")
