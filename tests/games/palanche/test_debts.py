@@ -239,14 +239,14 @@ def test_an_auction_inside_a_debt_inside_a_card_inside_a_double() -> None:
     top = with_top_card("bratta", "queue_on_the_hill")
     scenario = start(cash=[10, 500, 500], owners={"via_roma": 0, "via_sestri": 0}, decks=top)
     scenario.do(0, "roll", (2, 2))
-    scenario.do(0, "auction via_sestri")
+    scenario.do(0, "auction via_sestri 50")
     assert [str(decision.__struct_config__.tag) for decision in scenario.state.decisions] == [
         "turn",
         "card_rest",
         "debt",
         "auction",
     ]
-    scenario.do(1, "bid 10").do(2, "bid 100").do(1, "out")
+    scenario.do(1, "bid 50").do(2, "bid 100").do(1, "out")
     assert (scenario.decision, scenario.cash(0)) == ("destination 0", 90)
     scenario.do(0, "go via_cantore").do(0, "no").do(1, "out").do(2, "out").do(0, "bid 60")
     assert scenario.decision == "ride_offer 0"
@@ -385,3 +385,17 @@ def test_the_default_in_a_debt_is_to_play_a_sparing_card_then_to_sell_then_bankr
     assert GAME.default(scenario.state, 0) == SellCard(space="via_garibaldi")
     scenario = owing(2000, ["banca"], "card", cash=[10, 0, 0], kept=[["sacristans_cat"], [], []])
     assert GAME.default(scenario.state, 0) == DeclareBankruptcy()
+
+
+@pytest.mark.rules("GEN-F0", "GEN-F1")
+def test_an_auction_in_debt_begins_at_what_the_banca_would_give() -> None:
+    fields: dict[str, Any] = {"cash": [0, 500, 500], "owners": {**BLUE}}
+    scenario = owing(220, [1], **fields)
+    assert scenario.refusal(0, "auction via_roma 190") == ("GEN-F0", "minimum-too-low")
+    (offer,) = [offer for offer in GAME.offers(scenario.state, 0) if offer.action == "auction_card"]
+    assert offer.bounds["minimum"] == Whole(low=180, high=500, step=10)
+    scenario.do(0, "auction via_roma 200").do(1, "out").do(2, "out")
+    assert scenario.owner("via_roma") == 0, "without a bid it stays with the debtor"
+    old = GAME.under(2)
+    before = old.from_position(GAME.position(owing(220, [1], **fields).state))
+    old.check(before, 0, GAME.from_notation("auction via_roma 10"))  # as version 2 allowed

@@ -55,7 +55,6 @@ export const EVENTS: Events<Palanche> = {
       typeof payee === 'number' && reason !== 'start'
         ? [{ seat: payee, amount, where: `money-${reason}` }]
         : [],
-    why: true,
   },
   space_bought: { sound: 'place', rest: GLANCE, mark: ({ space }) => cards(space) },
   purchase_declined: { mark: ({ space }) => cards(space) }, // the auction opens
@@ -73,7 +72,7 @@ export const EVENTS: Events<Palanche> = {
   ride_taken: { mark: ({ space, to }) => cards(space, to) }, // the pawn is shown riding
   ride_declined: { mark: ({ space }) => cards(space) },
   ride_lost: { mark: ({ space }) => cards(space) },
-  invested: { sound: 'place', rest: GLANCE, mark: ({ space }) => cards(space), why: true },
+  invested: { sound: 'place', rest: GLANCE, mark: ({ space }) => cards(space) },
   investment_sold: { mark: ({ space }) => cards(space) }, // the coin follows
   card_sold: { mark: ({ space }) => cards(space) }, // the coin follows
   trade_proposed: { sound: 'tap', rest: DECISION, mark: ({ give, take }) => cards(...give, ...take) },
@@ -85,14 +84,13 @@ export const EVENTS: Events<Palanche> = {
   debt_incurred: {
     // A player who can pay, and might be spared by a card, is only asked.
     notice: ({ seat: debtor, owed, cash }, seat) => (debtor === seat && cash < owed ? 'bad' : null),
-    why: true,
   },
   debt_spared: {}, // the card that spared it was played
   went_bankrupt: { sound: 'crash', rest: FAREWELL, mark: (event) => cards(...event.cards) },
   end_proposed: {}, // the frame asks everybody
   end_agreed: {},
   end_refused: {},
-  wealth_counted: { why: true }, // the reckoning is laid on the table
+  wealth_counted: {}, // the reckoning is laid on the table
   match_ended: {}, // the frame shows the outcome
 };
 

@@ -2,14 +2,16 @@
 
 from msgspec.structs import replace
 
-from ludoteca.core import Illegal, Seat
+from ludoteca.core import Illegal, Seat, Term, derived
 
 from .actions import AuctionCard, Bid, DropOut
 from .course import Course
-from .decisions import Auction
+from .decisions import Auction, Debt
+from .derivations import bid_derived, least_bid_derived, one
 from .events import AuctionFailed, AuctionOpened, AuctionWon, BidMade, DroppedOut
 from .judging import require_bare, require_decision, require_free_moment, require_own
 from .state import State, left_of
+from .tables import Asset
 
 LEAST_BID = 10
 
@@ -21,10 +23,31 @@ def check_auction_card(state: State, seat: Seat, action: AuctionCard) -> None:
     if state.spent.auctions >= limit:
         raise Illegal("GEN-S2", "auctions-used-up", limit=limit)
     require_bare(state, require_own(state, seat, action.card, "GEN-S2"))
-    if action.minimum < LEAST_BID:
-        raise Illegal("GEN-S2", "minimum-too-low", minimum=action.minimum, least=LEAST_BID)
+    least = least_minimum(state, state.setting.number[action.card])
+    if action.minimum < least:
+        banca = Term("half-price", least, {"space": action.card, "price": 2 * least})
+        in_debt = least > LEAST_BID
+        raise Illegal(
+            "GEN-F0" if in_debt else "GEN-S2",
+            "minimum-too-low",
+            derived("least-minimum", banca if in_debt else Term("least", least)),
+            minimum=action.minimum,
+            least=least,
+        )
     if action.minimum % 10:
         raise Illegal("GEN-S2", "not-in-tens", amount=action.minimum)
+
+
+def least_minimum(state: State, asset: Asset) -> int:
+    """The least minimum of an own auction: in debt no less than what the Banca would give (GEN-F0, GEN-F1).
+
+    Until version 2 of the rules it was 10 in debt too.
+    """
+    setting = state.setting
+    in_debt = isinstance(state.decisions[-1], Debt)
+    if not in_debt or setting.rules_version < 3 or asset >= setting.space_count:
+        return LEAST_BID
+    return max(LEAST_BID, setting.half_price[asset])
 
 
 def auction_card(course: Course, seat: Seat, action: AuctionCard) -> None:
@@ -39,7 +62,8 @@ def open_auction(course: Course, card: str, seller: Seat | None, minimum: int) -
     state = course.state
     around = left_of(state, state.turn)
     bidders = tuple(seat for seat in around if seat != seller and state.balances[seat] >= LEAST_BID)
-    course.tell(AuctionOpened(card=card, seller=seller, minimum=minimum))
+    sums = one("least-bid", "least" if minimum == LEAST_BID else "minimum", minimum)
+    course.tell(AuctionOpened(card=card, seller=seller, minimum=minimum, derivations=sums))
     # The seat is a placeholder: the next step sets the first bidder.
     course.open(Auction(seat=state.turn, card=card, seller=seller, minimum=minimum, waiting=bidders))
     _go_on(course, bidders, 0, None)
@@ -51,7 +75,13 @@ def check_bid(state: State, seat: Seat, action: Bid) -> None:
     if action.amount % 10:
         raise Illegal("GEN-A2", "not-in-tens", amount=action.amount)
     if action.amount < decision.next_bid:
-        raise Illegal("GEN-A2", "bid-too-low", amount=action.amount, least=decision.next_bid)
+        raise Illegal(
+            "GEN-A2",
+            "bid-too-low",
+            least_bid_derived(decision),
+            amount=action.amount,
+            least=decision.next_bid,
+        )
     if action.amount > state.balances[seat]:
         raise Illegal("GEN-A2", "bid-above-cash", amount=action.amount, cash=state.balances[seat])
 
@@ -59,7 +89,8 @@ def check_bid(state: State, seat: Seat, action: Bid) -> None:
 def bid(course: Course, seat: Seat, action: Bid) -> None:
     """Record a bid and ask the next seat."""
     decision = course.decided(Auction)
-    course.tell(BidMade(seat=seat, card=decision.card, amount=action.amount))
+    sums = (bid_derived(decision, action.amount),)
+    course.tell(BidMade(seat=seat, card=decision.card, amount=action.amount, derivations=sums))
     _go_on(course, (*decision.waiting[1:], seat), action.amount, seat)
 
 
@@ -106,7 +137,8 @@ def _go_on(course: Course, waiting: tuple[Seat, ...], standing: int, bidder: Sea
 def _close_auction(course: Course, card: str, seller: Seat | None, winner: Seat, amount: int) -> None:
     """End the auction: the winner pays the Banca, or the player who sells (GEN-A1, GEN-S2)."""
     asset = course.setting.number[card]
-    course.tell(AuctionWon(seat=winner, card=card, amount=amount, seller=seller))
+    sums = one("paid", "auction", amount, card=card)
+    course.tell(AuctionWon(seat=winner, card=card, amount=amount, seller=seller, derivations=sums))
     if seller is None:
         course.give_deed(asset, winner)
         course.pay(winner, course.setting.banca, amount, "auction", card=card)

@@ -8,6 +8,7 @@ from .actions import ChooseSpace, PlayCard
 from .course import Course
 from .debts import owe, sparing_cards
 from .decisions import CardRest, Debt, Destination, Levy, Purchase, RideOffer, Turn
+from .derivations import owed_derived
 from .events import CardPlayed, DebtSpared
 from .judging import require_decision, require_own
 from .ledger import MoneyReason
@@ -181,7 +182,14 @@ def play_card(course: Course, seat: Seat, action: PlayCard) -> None:
     decision = course.state.decisions[-1]
     if isinstance(decision, Debt) and asset in course.setting.spares:
         course.close()
-        course.tell(DebtSpared(seat=seat, owed=decision.owed, reason=decision.reason))
+        course.tell(
+            DebtSpared(
+                seat=seat,
+                owed=decision.owed,
+                reason=decision.reason,
+                derivations=(owed_derived(course.setting, decision),),
+            )
+        )
     elif isinstance(decision, RideOffer):
         ride(course, seat, spared=True)
     else:

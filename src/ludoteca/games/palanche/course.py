@@ -5,10 +5,11 @@ from typing import Any, TypeVar
 from msgspec.structs import replace
 
 from ludoteca.core import Course as AnyCourse
-from ludoteca.core import Seat
+from ludoteca.core import Seat, derived
 
 from .board.setting import Setting
 from .decisions import OpenDecision
+from .derivations import payment_term
 from .events import Paid
 from .ledger import Ledger, MoneyReason
 from .state import NO_SEAT, Cards, Land, State, with_item
@@ -125,6 +126,7 @@ class Course(AnyCourse[State]):
             each=amount // times,
             space=space,
             card=card,
+            derivations=(derived("paid", payment_term(self.setting, reason, amount, times, space, card)),),
         )
         self.state = replace(state, balances=tuple(balances), ledger=Ledger(state.ledger, paid))
         self.tell(paid)

@@ -9,6 +9,7 @@ from ludoteca.core import Illegal, Seat
 from .actions import DeclareBankruptcy, PayDebt, SellCard, SellInvestment
 from .course import Course
 from .decisions import Debt
+from .derivations import owed_derived, raisable_derived
 from .events import CardSold, DebtIncurred, InvestmentSold, WentBankrupt
 from .judging import require_bare, require_decision, require_own
 from .ledger import Account, MoneyReason
@@ -37,7 +38,15 @@ def owe(
         _pay_off(course, debt)
         return
     course.open(debt)
-    course.tell(DebtIncurred(seat=debtor, owed=debt.owed, cash=cash, reason=reason))
+    course.tell(
+        DebtIncurred(
+            seat=debtor,
+            owed=debt.owed,
+            cash=cash,
+            reason=reason,
+            derivations=(owed_derived(state.setting, debt),),
+        )
+    )
 
 
 def settle_debt(course: Course, debt: Debt) -> bool:
@@ -130,7 +139,13 @@ def check_pay_debt(state: State, seat: Seat, _: PayDebt) -> None:
     """Raises Illegal unless the seat has to choose between paying and a kept card."""
     debt = require_decision(state, seat, Debt, "GEN-F0", "no-debt")
     if state.balances[seat] < debt.owed:
-        raise Illegal("GEN-F3", "cash-short", owed=debt.owed, cash=state.balances[seat])
+        raise Illegal(
+            "GEN-F3",
+            "cash-short",
+            owed_derived(state.setting, debt),
+            owed=debt.owed,
+            cash=state.balances[seat],
+        )
 
 
 def pay_debt(course: Course, _: Seat, __: PayDebt) -> None:
@@ -144,7 +159,13 @@ def _require_short(state: State, seat: Seat) -> None:
     """Raises Illegal unless the seat has a debt that its cash does not cover (GEN-F1)."""
     debt = require_decision(state, seat, Debt, "GEN-F1", "no-debt")
     if state.balances[seat] >= debt.owed:
-        raise Illegal("GEN-F1", "cash-enough", owed=debt.owed, cash=state.balances[seat])
+        raise Illegal(
+            "GEN-F1",
+            "cash-enough",
+            owed_derived(state.setting, debt),
+            owed=debt.owed,
+            cash=state.balances[seat],
+        )
 
 
 def check_sell_card(state: State, seat: Seat, action: SellCard) -> None:
@@ -187,7 +208,8 @@ def check_declare_bankruptcy(state: State, seat: Seat, _: DeclareBankruptcy) -> 
     """Raises Illegal if sales to the Banca can cover the debt (GEN-F2)."""
     debt = require_decision(state, seat, Debt, "GEN-F2", "no-debt")
     if can_raise(state, seat) >= debt.owed:
-        raise Illegal("GEN-F2", "can-still-pay", owed=debt.owed, raisable=can_raise(state, seat))
+        sums = (owed_derived(state.setting, debt), raisable_derived(state, seat))
+        raise Illegal("GEN-F2", "can-still-pay", *sums, owed=debt.owed, raisable=can_raise(state, seat))
 
 
 def declare_bankruptcy(course: Course, _: Seat, __: DeclareBankruptcy) -> None:
@@ -207,6 +229,7 @@ def go_bankrupt(course: Course, debt: Debt) -> None:
             owed=debt.owed,
             cash=cash,
             cards=tuple(setting.keys[asset] for asset in (*deeds, *course.state.cards.kept[seat])),
+            derivations=(owed_derived(setting, debt), raisable_derived(course.state, seat)),
         )
     )
     if cash:

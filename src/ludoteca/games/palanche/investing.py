@@ -6,6 +6,7 @@ from ludoteca.core import Illegal, Seat
 
 from .actions import Invest
 from .course import Course
+from .derivations import one
 from .events import Invested
 from .judging import require_free_moment, require_own
 from .state import State
@@ -32,7 +33,13 @@ def check_invest(state: State, seat: Seat, action: Invest) -> None:
     if not state.land.supply:
         raise Illegal("GEN-I3", "no-cubes-left", cubes=setting.board.cubes)
     if state.balances[seat] < setting.cost[place]:
-        raise Illegal("GEN-I1", "cost-above-cash", cost=setting.cost[place], cash=state.balances[seat])
+        raise Illegal(
+            "GEN-I1",
+            "cost-above-cash",
+            *one("price", "investment", setting.cost[place], space=action.space),
+            cost=setting.cost[place],
+            cash=state.balances[seat],
+        )
 
 
 def invest(course: Course, seat: Seat, action: Invest) -> None:
@@ -43,7 +50,15 @@ def invest(course: Course, seat: Seat, action: Invest) -> None:
     course.set_cubes(place, level + 1)
     course.change(spent=replace(spent, invested=(*spent.invested, place)))
     course.tell(
-        Invested(seat=seat, space=action.space, level=LEVELS[level], rent=setting.rents[place][level + 1])
+        Invested(
+            seat=seat,
+            space=action.space,
+            level=LEVELS[level],
+            rent=setting.rents[place][level + 1],
+            derivations=one(
+                "rent", "rent-row", setting.rents[place][level + 1], space=action.space, level=LEVELS[level]
+            ),
+        )
     )
     course.pay(seat, setting.banca, setting.cost[place], "investment", space=action.space)
 

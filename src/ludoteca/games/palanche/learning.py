@@ -17,6 +17,7 @@ from ludoteca.core import Action, AnyGame, Illegal, Offer, Record, Seat
 from ludoteca.core.learning import Block, Draft, Encoding, Vector, from_seat, one_hot
 
 from .actions import AuctionCard, Bid, CounterTrade, ProposeTrade
+from .auction import least_minimum
 from .board.setting import board_of, cards_of
 from .options import Options
 from .rules import GAME
@@ -256,7 +257,8 @@ class PalancheEncoding(Encoding):
             case "counter":
                 return Chain("counter_trade")
             case "auction":
-                return Chain("auction_card", card=self._assets[place], pay=10)
+                card = self._assets[place]
+                return Chain("auction_card", card=card, pay=least_minimum(state, state.setting.number[card]))
         listed: Sequence[Action] = self.game.legal(state, seat)
         for action in listed:
             if self._listed(action) == number:

@@ -30,6 +30,7 @@ from .actions import (
     TakeRide,
     TimeUp,
 )
+from .auction import least_minimum
 from .cards import destinations, playable
 from .chapters import is_legal
 from .debts import can_raise, debt_of_turn, sales
@@ -179,7 +180,8 @@ def offers(state: State, seat: Seat) -> list[Offer]:
     if own and state.spent.auctions < limit:
         cards = OneOf(values=tuple(state.setting.keys[asset] for asset in own))
         richest = max(state.balances[other] for other in players(state) if other != seat)
-        minimum = Whole(low=10, high=max(10, richest), step=10)
+        least = min(least_minimum(state, asset) for asset in own)
+        minimum = Whole(low=least, high=max(least, richest), step=10)
         found.append(Offer(action="auction_card", rule="GEN-S2", bounds={"card": cards, "minimum": minimum}))
     return found
 

@@ -8,7 +8,7 @@ from msgspec.structs import asdict
 from ludoteca.core import Invalid, NoChance, Record, Seat
 from ludoteca.core import Position as AnyPosition
 
-from .board.setting import Setting, setting_of
+from .board.setting import RULES_VERSION, Setting, setting_of
 from .chapters import settle
 from .course import Course
 from .decisions import PalancheDecision, Turn
@@ -114,9 +114,9 @@ def position(state: State) -> Position:
     )
 
 
-def from_position(position: Position) -> State:
+def from_position(position: Position, rules_version: int = RULES_VERSION) -> State:
     """The state of a position; raises Invalid for one that cannot arise."""
-    setting = setting_of(position.options, position.seats)
+    setting = setting_of(position.options, position.seats, rules_version)
     seats = setting.seats
     _check_seats(position, seats)
     owner, cubes = _land(position, setting)

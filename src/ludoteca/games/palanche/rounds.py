@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from ludoteca.core import HOUSE, Illegal, Seat
+from ludoteca.core import HOUSE, Illegal, Seat, Term, derived
 
 from .actions import TimeUp
 from .course import Course
@@ -83,6 +83,15 @@ def finish(course: Course, reason: EndReason) -> None:
                 cards=wealth.cards,
                 investments=wealth.investments,
                 total=wealth.total,
+                derivations=(
+                    derived(
+                        "wealth",
+                        Term("cash", wealth.cash),
+                        Term("prices", wealth.cards),
+                        Term("cubes", wealth.investments),
+                        seat=seat,
+                    ),
+                ),
             )
         )
     course.tell(MatchEnded(reason=reason, winners=winners(state)))

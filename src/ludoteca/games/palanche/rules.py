@@ -16,7 +16,7 @@ from ludoteca.core import Chance, Event, Game, GameInfo, Reason, Seat, Step, Tab
 from .actions import PalancheAction, TimeUp
 from .board.checks import check_board
 from .board.printed_texts import names_of, printed_on
-from .board.setting import setting_of
+from .board.setting import RULES_VERSION, setting_of
 from .board.workshop import CardDraft, judge
 from .chapters import apply, check
 from .events import CardTurned, PalancheEvent
@@ -44,7 +44,9 @@ class Palanche(Game[State, PalancheAction]):
         title="Palanche",
         min_seats=2,
         max_seats=6,
-        rules_version=2,
+        rules_version=RULES_VERSION,
+        earlier_rules=(2,),
+        derived_since=3,
         options=Options,
         action=PalancheAction,
         event=PalancheEvent,
@@ -57,7 +59,11 @@ class Palanche(Game[State, PalancheAction]):
 
     def setup(self, options: Options, seats: int, chance: Chance) -> Step[State]:
         """The first state: decks, cash and land of each player, and who begins (GEN-C2 … GEN-C4)."""
-        return set_up(setting_of(options, seats), chance).step()
+        return set_up(setting_of(options, seats, self.info.rules_version), chance).step()
+
+    def from_position(self, position: Position) -> State:
+        """The state of a position; raises Invalid for one that cannot arise."""
+        return from_position(position, self.info.rules_version)
 
     def active(self, state: State) -> tuple[Seat, ...]:
         """The seat that has to decide, and the clock if it may end the match (GEN-E4)."""
@@ -105,7 +111,6 @@ class Palanche(Game[State, PalancheAction]):
     measures = staticmethod(measures)
     audit = staticmethod(audit)
     position = staticmethod(position)
-    from_position = staticmethod(from_position)
     view = staticmethod(view)
     render = staticmethod(render)
     notation = staticmethod(notation)

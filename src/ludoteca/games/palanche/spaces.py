@@ -7,6 +7,7 @@ from .auction import open_auction
 from .course import Course
 from .debts import owe
 from .decisions import CardRest, Purchase, RideOffer
+from .derivations import one
 from .events import (
     CardKept,
     CardTurned,
@@ -92,7 +93,13 @@ def check_buy(state: State, seat: Seat, _: Buy) -> None:
     decision = require_decision(state, seat, Purchase, "GEN-A1", "nothing-for-sale")
     price = state.setting.price[state.setting.number[decision.space]]
     if state.balances[seat] < price:
-        raise Illegal("GEN-A1", "price-above-cash", price=price, cash=state.balances[seat])
+        raise Illegal(
+            "GEN-A1",
+            "price-above-cash",
+            *one("price", "purchase", price, space=decision.space),
+            price=price,
+            cash=state.balances[seat],
+        )
 
 
 def buy(course: Course, seat: Seat, _: Buy) -> None:
@@ -102,7 +109,14 @@ def buy(course: Course, seat: Seat, _: Buy) -> None:
     price = course.setting.price[place]
     course.close()
     course.give_deed(place, seat)
-    course.tell(SpaceBought(seat=seat, space=decision.space, price=price))
+    course.tell(
+        SpaceBought(
+            seat=seat,
+            space=decision.space,
+            price=price,
+            derivations=one("paid", "purchase", price, space=decision.space),
+        )
+    )
     course.pay(seat, course.setting.banca, price, "purchase", space=decision.space)
 
 
@@ -138,7 +152,13 @@ def check_take_ride(state: State, seat: Seat, _: TakeRide) -> None:
     decision = require_decision(state, seat, RideOffer, "GEN-X1", "no-ride")
     fare = state.setting.fare[state.setting.number[decision.space]]
     if state.balances[seat] < fare:
-        raise Illegal("GEN-X1", "fare-above-cash", fare=fare, cash=state.balances[seat])
+        raise Illegal(
+            "GEN-X1",
+            "fare-above-cash",
+            *one("price", "fare", fare, space=decision.space),
+            fare=fare,
+            cash=state.balances[seat],
+        )
 
 
 def take_ride(course: Course, seat: Seat, _: TakeRide) -> None:

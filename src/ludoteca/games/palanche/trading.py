@@ -1,13 +1,15 @@
 """Exchanges between two players, with counter-offers (GEN-S1, GEN-S3, GEN-S4)."""
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
-from ludoteca.core import Illegal, Seat
+from ludoteca.core import Derivations, Illegal, Seat, Term, derived
 
 from .actions import AcceptTrade, CounterTrade, DeclineTrade, ProposeTrade
 from .course import Course
 from .debts import debt_of_turn
 from .decisions import Debt, Trade
+from .derivations import one, owed_derived
 from .events import TradeDeclined, TradeMade, TradeProposed
 from .judging import require_bare, require_decision, require_free_moment, require_own
 from .state import State
@@ -64,13 +66,22 @@ def _check_terms_in_debt(
     cash = state.balances[debt.seat] + gets
     lost = _at_the_banca(state, give) - _at_the_banca(state, take)
     if cash < debt.owed and gets < lost:
-        raise Illegal("GEN-F0", "debt-trade-loses", owed=debt.owed, cash=cash, lost=lost, money=gets)
+        banca = Term("half-prices-given", _at_the_banca(state, give))
+        back = Term("half-prices-taken", -_at_the_banca(state, take))
+        sums = (owed_derived(state.setting, debt), derived("lost-at-the-banca", banca, back))
+        raise Illegal("GEN-F0", "debt-trade-loses", *sums, owed=debt.owed, cash=cash, lost=lost, money=gets)
 
 
 def _at_the_banca(state: State, cards: tuple[str, ...]) -> int:
     """The sum that the Banca would pay for the cards; 0 for kept ones (GEN-F1, GEN-K1)."""
     numbers = [state.setting.number[card] for card in cards]
     return sum(state.setting.half_price[place] for place in numbers if place < state.setting.space_count)
+
+
+def _money_derived(terms: ProposeTrade | CounterTrade | Trade) -> Derivations:
+    """Where the money of an offer comes from: the players agree on it."""
+    money = terms.give_money or terms.take_money
+    return one("paid", "trade", money) if money else UNSET
 
 
 def propose_trade(course: Course, seat: Seat, action: ProposeTrade) -> None:
@@ -104,6 +115,7 @@ def _put_offer(course: Course, by: Seat, to: Seat, terms: ProposeTrade | Counter
             take=terms.take,
             give_money=terms.give_money,
             take_money=terms.take_money,
+            derivations=_money_derived(terms),
         )
     )
 
@@ -151,6 +163,7 @@ def accept_trade(course: Course, seat: Seat, _: AcceptTrade) -> None:
             take=decision.take,
             give_money=decision.give_money,
             take_money=decision.take_money,
+            derivations=_money_derived(decision),
         )
     )
     number = course.setting.number

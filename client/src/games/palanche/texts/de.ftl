@@ -181,17 +181,6 @@ pl-ledger-left = Bleibt in bar: { $cash }
 pl-reckoning = Vermögen, Karte für Karte
 pl-reckoning-cubes = { $price } + { $cubes } × { $cost }
 
-why-paid =
-    { $reason ->
-        [rent] Das ist die Miete von { $space }, wie es steht.
-        [investment] So viel kostet eine Investition auf { $space }.
-        [sale] Der halbe Preis von { $space }.
-        [investment_sale] Die Hälfte dessen, was ein Klötzchen auf { $space } kostet.
-       *[other] { $times } × { $each } = { $amount }
-    }
-why-wealth-counted = { $cash } + { $cards } + { $investments } = { $total }
-why-debt-incurred = { $owed } sind zu zahlen, in bar sind { $cash } da.
-why-invested = Die Miete ist die Zeile der höchsten Investition auf { $space }.
 
 option-length = Dauer
     .short = 60 Minuten nach der Uhr

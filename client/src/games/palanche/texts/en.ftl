@@ -181,17 +181,6 @@ pl-ledger-left = Left in cash: { $cash }
 pl-reckoning = Wealth, card by card
 pl-reckoning-cubes = { $price } + { $cubes } × { $cost }
 
-why-paid =
-    { $reason ->
-        [rent] That is the rent of { $space } as it stands.
-        [investment] That is what one investment in { $space } costs.
-        [sale] Half the price of { $space }.
-        [investment_sale] Half of what a cube on { $space } costs.
-       *[other] { $times } × { $each } = { $amount }
-    }
-why-wealth-counted = { $cash } + { $cards } + { $investments } = { $total }
-why-debt-incurred = { $owed } is owed, and there is { $cash } in cash.
-why-invested = The rent is the row of the highest investment on { $space }.
 
 option-length = How long
     .short = 60 minutes, by the clock

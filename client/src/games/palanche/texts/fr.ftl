@@ -181,17 +181,6 @@ pl-ledger-left = Reste en espèces : { $cash }
 pl-reckoning = Le patrimoine, carte par carte
 pl-reckoning-cubes = { $price } + { $cubes } × { $cost }
 
-why-paid =
-    { $reason ->
-        [rent] C’est le loyer de { $space } en son état.
-        [investment] C’est le coût d’un investissement sur { $space }.
-        [sale] La moitié du prix de { $space }.
-        [investment_sale] La moitié du coût d’un cube sur { $space }.
-       *[other] { $times } × { $each } = { $amount }
-    }
-why-wealth-counted = { $cash } + { $cards } + { $investments } = { $total }
-why-debt-incurred = On doit { $owed }, et il y a { $cash } en espèces.
-why-invested = Le loyer est la ligne du plus haut investissement sur { $space }.
 
 option-length = Durée
     .short = 60 minutes, à l’horloge

@@ -181,17 +181,6 @@ pl-ledger-left = Restano in contanti: { $cash }
 pl-reckoning = Il patrimonio, carta per carta
 pl-reckoning-cubes = { $price } + { $cubes } × { $cost }
 
-why-paid =
-    { $reason ->
-        [rent] È l’affitto di { $space } così com’è.
-        [investment] È quanto costa un investimento su { $space }.
-        [sale] Metà del prezzo di { $space }.
-        [investment_sale] Metà di quanto costa un cubetto su { $space }.
-       *[other] { $times } × { $each } = { $amount }
-    }
-why-wealth-counted = { $cash } + { $cards } + { $investments } = { $total }
-why-debt-incurred = Si devono { $owed }, in contanti ce ne sono { $cash }.
-why-invested = L’affitto è la riga dell’investimento più alto su { $space }.
 
 option-length = Durata
     .short = 60 minuti, con l’orologio

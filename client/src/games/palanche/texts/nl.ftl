@@ -181,17 +181,6 @@ pl-ledger-left = Over in contanten: { $cash }
 pl-reckoning = Vermogen, kaart voor kaart
 pl-reckoning-cubes = { $price } + { $cubes } × { $cost }
 
-why-paid =
-    { $reason ->
-        [rent] Dat is de huur van { $space } zoals het er staat.
-        [investment] Zoveel kost één investering op { $space }.
-        [sale] De halve prijs van { $space }.
-        [investment_sale] De helft van wat een blokje op { $space } kost.
-       *[other] { $times } × { $each } = { $amount }
-    }
-why-wealth-counted = { $cash } + { $cards } + { $investments } = { $total }
-why-debt-incurred = { $owed } is verschuldigd, en er is { $cash } aan geld.
-why-invested = De huur is de regel van de hoogste investering op { $space }.
 
 option-length = Duur
     .short = 60 minuten op de klok

@@ -30,11 +30,16 @@ def getter_of(places: tuple[int, ...]) -> Callable[[tuple[int, ...]], tuple[int,
     return lambda items: tuple(items[place] for place in places)
 
 
+RULES_VERSION = 3
+"""The present version of the rules; 2 is still played for matches that began under it."""
+
+
 class Setting:
     """The prepared board, cards and options: tuples by the number of the space or card."""
 
-    def __init__(self, options: Options, seats: int) -> None:
+    def __init__(self, options: Options, seats: int, rules_version: int) -> None:
         self.options = options
+        self.rules_version = rules_version
         self.seats = seats
         self.board = board = board_of(options)
         self.cards = cards_of(options, board)
@@ -153,9 +158,9 @@ def cards_of(options: Options, board: Board) -> tuple[Card, ...]:
     return tuple(cards)
 
 
-def setting_of(options: Options, seats: int) -> Setting:
+def setting_of(options: Options, seats: int, rules_version: int = RULES_VERSION) -> Setting:
     """The prepared setting for these options; raises Invalid for impossible ones."""
-    return _ready(checked(options, seats), seats)
+    return _ready(checked(options, seats), seats, rules_version)
 
 
 _ready = lru_cache(maxsize=64)(Setting)
