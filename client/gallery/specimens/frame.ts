@@ -8,7 +8,11 @@ import ClosedNote from '../../src/frame/ClosedNote.svelte';
 import Consider from '../../src/frame/Consider.svelte';
 import ConsiderBox from '../../src/frame/ConsiderBox.svelte';
 import CopyLine from '../../src/frame/CopyLine.svelte';
-import Dialog from '../../src/frame/Dialog.svelte';
+import Choice from '../../src/design/Choice.svelte';
+import Sheet from '../../src/design/Sheet.svelte';
+import RightSign from '../../src/frame/RightSign.svelte';
+import RuleFigure from '../../src/frame/RuleFigure.svelte';
+import Dialog from '../../src/design/Dialog.svelte';
 import EndQuestion from '../../src/frame/EndQuestion.svelte';
 import Face from '../../src/frame/Face.svelte';
 import HouseRules from '../../src/frame/HouseRules.svelte';
@@ -40,7 +44,7 @@ import Sentence from '../../src/frame/Sentence.svelte';
 import ShareDialog from '../../src/frame/ShareDialog.svelte';
 import SoundQuestion from '../../src/frame/SoundQuestion.svelte';
 import TableFrame from '../../src/frame/TableFrame.svelte';
-import Tabs from '../../src/frame/Tabs.svelte';
+import Tabs from '../../src/design/Tabs.svelte';
 import TextBlock from '../../src/frame/TextBlock.svelte';
 import Tools from '../../src/frame/Tools.svelte';
 import TurnLine from '../../src/frame/TurnLine.svelte';
@@ -149,6 +153,16 @@ export const FRAME: Specimens = {
     desk.moves.consider(desk.moves.legal[0]!);
     return show(Consider, { desk, game: 'palanche' });
   },
+  'design/Choice.svelte': () =>
+    show(Choice, {
+      label: 'Pace',
+      values: ['slow', 'fast'],
+      chosen: 'slow',
+      choose: nothing,
+      nameOf: (value) => value,
+    }),
+  'design/Sheet.svelte': () =>
+    show(Sheet, { title: 'A sheet', close: nothing, children: paragraph('What is asked') }),
   'frame/ConsiderBox.svelte': () =>
     show(ConsiderBox, {
       ...seated('palanche', 1),
@@ -159,7 +173,7 @@ export const FRAME: Specimens = {
       lookCloser: nothing,
     }),
   'frame/CopyLine.svelte': () => show(CopyLine, { label: 'Link', text: 'https://example.org/join/k3' }),
-  'frame/Dialog.svelte': () =>
+  'design/Dialog.svelte': () =>
     show(Dialog, { title: 'A question', close: nothing, children: paragraph('Yes or no?') }),
   'frame/EndQuestion.svelte': () => {
     const end = { type: 'end_asked', seat: 0, agreed: [0], waiting_for: [1, 2] } as const;
@@ -258,6 +272,9 @@ export const FRAME: Specimens = {
       dismiss: nothing,
     }),
   'frame/Rematch.svelte': () => show(Rematch, seated('palanche', -1)),
+  'frame/RightSign.svelte': () => show(RightSign, { isRight: true, x: 10, y: 10, size: 10 }),
+  'frame/RuleFigure.svelte': () =>
+    show(RuleFigure, { viewBox: '0 0 40 20', about: 'A drawing', children: paragraph('') }),
   'frame/SeatList.svelte': () =>
     show(
       SeatList,
@@ -277,7 +294,7 @@ export const FRAME: Specimens = {
       waiting_for: [0],
     } as const;
     const match = matchAt('palanche', 2, { seat_asked });
-    return show(SeatQuestion, { match, desk: deskOf(match) });
+    return show(SeatQuestion, { match, desk: deskOf(match), children: paragraph('Your turn') });
   },
   'frame/Sentence.svelte': () => {
     const at = seated('palanche', 3);
@@ -294,7 +311,7 @@ export const FRAME: Specimens = {
       tools: paragraph('Undo, hint'),
       side: paragraph('Log and chat'),
     }),
-  'frame/Tabs.svelte': () =>
+  'design/Tabs.svelte': () =>
     show(Tabs, {
       tabs: [
         { name: 'log', title: 'Log' },

@@ -6,7 +6,9 @@ import { choicesOf } from '../../src/frame/options';
 import LostPage from '../../src/pages/LostPage.svelte';
 import RoomSeats from '../../src/pages/match/RoomSeats.svelte';
 import WaitingRoom from '../../src/pages/match/WaitingRoom.svelte';
-import NewSeats from '../../src/pages/NewSeats.svelte';
+import GameHeading from '../../src/pages/GameHeading.svelte';
+import SeatEditor from '../../src/pages/SeatEditor.svelte';
+import LanguageSelect from '../../src/shell/LanguageSelect.svelte';
 import { reachable } from '../../src/net/reachable.svelte';
 import { socket } from '../../src/net/socket.svelte';
 import type { Attempt } from '../../src/pages/profile/attempt';
@@ -63,16 +65,25 @@ export const PAGES: Specimens = {
       draw: (element: HTMLElement) => ({ update: () => void (element.textContent = 'What a guest draws') }),
     }),
   'pages/LostPage.svelte': () => show(LostPage, {}),
-  'pages/NewSeats.svelte': () => {
-    const sitters = $state<Sitter[]>(['me', 'me', 'bot easy', 'empty']);
-    const names = $state(['Ada', 'Cleo']);
-    return show(NewSeats, { game: gameOf('palanche'), sitters, names });
+  'pages/GameHeading.svelte': () => show(GameHeading, { game: 'palermo', title: 'Palermo' }),
+  'pages/SeatEditor.svelte': () => {
+    const sitters: Sitter[] = ['me', 'me', 'bot easy', 'empty'];
+    const names = ['Ada', 'Cleo', null, null];
+    const change = { resize: done, choose: done, rename: done };
+    return show(SeatEditor, { game: gameOf('palanche'), sitters, names, ...change });
   },
   'pages/Settings.svelte': () => show(Settings, {}),
   'pages/match/RoomSeats.svelte': () => {
     const game = gameOf('villa_paletti');
     const choices = choicesOf(game.options);
-    return show(RoomSeats, { match: roomOf('villa_paletti'), game, choices, ask: done, sit: done });
+    return show(RoomSeats, {
+      match: roomOf('villa_paletti'),
+      game,
+      choices,
+      ask: done,
+      sit: done,
+      resize: done,
+    });
   },
   'pages/match/WaitingRoom.svelte': () =>
     show(WaitingRoom, { match: roomOf('palermo'), key: null, invited: false }),
@@ -85,6 +96,7 @@ export const PAGES: Specimens = {
   'pages/profile/Somebody.svelte': () =>
     show(Somebody, { player: 'player-1', name: 'Bartolomeo della Francesca', attempt }),
   'pages/profile/Vacation.svelte': () => show(Vacation, { attempt }),
+  'shell/LanguageSelect.svelte': () => show(LanguageSelect, {}),
   'shell/ConnectionNote.svelte': () => {
     socket().open();
     return show(ConnectionNote, {});

@@ -42,7 +42,6 @@ import LedgerSheet from '../../src/games/palanche/sheets/LedgerSheet.svelte';
 import LotSheet from '../../src/games/palanche/sheets/LotSheet.svelte';
 import OfferSheet from '../../src/games/palanche/sheets/OfferSheet.svelte';
 import ReckoningSheet from '../../src/games/palanche/sheets/ReckoningSheet.svelte';
-import Sheet from '../../src/games/palanche/sheets/Sheet.svelte';
 import EffectForm from '../../src/games/palanche/workshop/EffectForm.svelte';
 import { fresh } from '../../src/games/palanche/workshop/effects';
 import Workshop from '../../src/games/palanche/workshop/Workshop.svelte';
@@ -257,13 +256,6 @@ const SHEETS: Specimens = {
     return show(OfferSheet, { controller, offer: question });
   },
   'sheets/ReckoningSheet.svelte': plain(END, ReckoningSheet),
-  'sheets/Sheet.svelte': () =>
-    show(Sheet, {
-      title: 'A sheet',
-      close: nothing,
-      children: paragraph('What it says.'),
-      actions: paragraph('What can be done.'),
-    }),
   'workshop/EffectForm.svelte': () => {
     const { words } = seatAt(TURN).desk;
     const common = { words, label: 'Then', change: nothing, remove: nothing };
