@@ -7,7 +7,7 @@ number-least-bid = L’offerta minima
 number-bid = L’offerta
 number-price = Quanto costa
 number-rent = L’affitto d’ora in poi
-number-wealth = La ricchezza di { $seat }
+number-wealth = Il patrimonio di { $seat }
 number-least-minimum = Il minimo da cui può partire l’asta
 number-lost-at-the-banca = Quanto andrebbe perso presso la Banca
 
