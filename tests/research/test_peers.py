@@ -33,20 +33,26 @@ def test_an_environment_passes_the_tests_of_pettingzoo(
 
 
 def test_an_environment_rewards_at_the_end_and_truncates_long_matches() -> None:
+    """A truncated match is rewarded once, by the scores so far."""
     env = aec_env("palermo", seats=3, options={"ready_made_town": True}, most_actions=50, render_mode="ansi")
     env.reset(seed=4)
+    for agent in env.possible_agents:
+        env.action_space(agent).seed(4)
     steps = 0
+    final = {}
     for agent in env.agent_iter():
         observation, reward, terminated, truncated, _ = env.last()
-        assert reward == 0
         if terminated or truncated:
+            final[agent] = reward
             env.step(None)
             continue
+        assert reward == 0
         mask = observation["action_mask"]
         env.step(env.action_space(agent).sample(mask))
         steps += 1
     assert steps == 50
     assert truncated
+    assert tuple(final[agent] for agent in env.possible_agents) == env.match.returns()
     assert "a   b   c" in str(env.render())
 
 
