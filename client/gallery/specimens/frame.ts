@@ -159,7 +159,7 @@ export const FRAME: Specimens = {
       values: ['slow', 'fast'],
       chosen: 'slow',
       choose: nothing,
-      nameOf: (value) => value,
+      nameOf: (value: string) => value,
     }),
   'design/Sheet.svelte': () =>
     show(Sheet, { title: 'A sheet', close: nothing, children: paragraph('What is asked') }),
