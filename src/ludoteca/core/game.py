@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from copy import copy
-from typing import Any, Generic, Protocol, Self, TypeVar, get_args
+from typing import Any, Generic, Protocol, Self, TypeVar, final, get_args
 
 import msgspec
 
@@ -89,6 +89,7 @@ class Game(ABC, Generic[S, A]):
 
     info: GameInfo
 
+    @final
     def under(self, rules_version: int) -> Self:
         """The game under the rules of a version; raises Invalid if they are not in the package.
 
