@@ -448,7 +448,7 @@ def test_a_match_whose_rules_are_not_installed_is_seen_ended_and_exported(tmp_pa
         room = await pair.other.node.rooms.current(match)
         with pytest.raises(Invalid, match="not-now"):
             await room.reading.file()
-        assert (await bea.ask("ask_end", match=match, seat=1))["type"] == "done", "nobody has to agree"
+        assert (await bea.ask("ask_end", match=match, seat=1))["type"] == "done", "without consent"
         room = await pair.one.node.rooms.current(match)
         assert (room.table.status, room.table.outcome) == ("closed", None)
         file = msgspec.json.decode(await room.reading.file())
