@@ -3,6 +3,7 @@
 import pytest
 
 from ludoteca.games import find_game
+from ludoteca.games.palermo.tables import KINDS
 from ludoteca.texts import WHOLE_LANGUAGES, Texts
 
 COUNTED = [
@@ -30,6 +31,23 @@ def test_singular_and_plural_differ(
     assert "‹" not in one
     assert "\n" not in one
     assert one.replace("1", "2") != many
+
+
+@pytest.mark.parametrize("language", WHOLE_LANGUAGES)
+def test_a_match_without_proposals_is_not_said_to_have_used_them_up(language: str) -> None:
+    texts = Texts(language, find_game("palanche"))
+    for key in ("refusal-proposals-used-up", "refusal-auctions-used-up"):
+        assert "0" not in texts.say(key, limit=0)
+
+
+@pytest.mark.parametrize("language", WHOLE_LANGUAGES)
+def test_the_kind_of_a_tile_is_translated(language: str) -> None:
+    texts = Texts(language, find_game("palermo"))
+    sentences = {texts.say("refusal-none-left", kind=kind, count=4) for kind in KINDS}
+    assert len(sentences) == len(KINDS)
+    assert not any(
+        f"({kind})" in sentence for sentence in sentences for kind in set(KINDS) - {"street", "start"}
+    )
 
 
 def test_a_count_of_1_has_a_singular_noun() -> None:

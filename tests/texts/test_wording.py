@@ -55,3 +55,13 @@ def test_apostrophes_are_curved_except_in_the_printed_name_of_a_deck(language: s
 @pytest.mark.parametrize("language", WHOLE_LANGUAGES)
 def test_no_text_has_a_misleading_word(language: str) -> None:
     assert not found(language, re.compile(MISLEADING[language]))
+
+
+@pytest.mark.parametrize(
+    ("language", "drawing"),
+    [("en", "drawn"), ("it", "sorteggiare"), ("fr", "tirer au sort"), ("de", "auslosen"), ("nl", "loten")],
+)
+def test_the_help_of_palermo_counts_a_drawn_town_as_luck(language: str, drawing: str) -> None:
+    page = (ROOT / "src/ludoteca/games/palermo/help" / f"{language}.md").read_text("utf-8")
+    introduction = page.split("\n\n")[1]
+    assert drawing in introduction

@@ -1802,6 +1802,7 @@ export interface Messages<Sayable> {
   "refusal-no-such-hook": {};
   "refusal-no-such-line": { readonly number: Sayable };
   "refusal-no-such-number": { readonly last: Sayable; readonly number: Sayable };
+  "refusal-no-such-offer": { readonly offer: Sayable };
   "refusal-no-such-partner": {};
   "refusal-no-such-report": { readonly report: Sayable };
   "refusal-no-such-seat": { readonly last: Sayable; readonly wanted: Sayable };
@@ -1853,6 +1854,7 @@ export interface Messages<Sayable> {
   "refusal-not-your-turn": { readonly seat: Sayable };
   "refusal-notation": { readonly text: Sayable };
   "refusal-nothing-for-sale": {};
+  "refusal-nothing-owed": {};
   "refusal-nothing-to-agree-to": {};
   "refusal-nothing-to-undo": {};
   "refusal-number-of-seats": { readonly high: Sayable; readonly low: Sayable; readonly seats: Sayable };
@@ -1965,6 +1967,7 @@ export interface Messages<Sayable> {
   "refusal-target-without-chip": { readonly seat: Sayable };
   "refusal-tell-what-happened": {};
   "refusal-that-is-you": {};
+  "refusal-there-already": { readonly space: Sayable };
   "refusal-tile-counts": { readonly at: Sayable; readonly found: Sayable; readonly right: Sayable; readonly roofs: number };
   "refusal-tile-door": { readonly at: Sayable; readonly door: Sayable; readonly roofs: Sayable };
   "refusal-tile-roofs": { readonly at: Sayable; readonly roofs: Sayable };
@@ -2004,6 +2007,7 @@ export interface Messages<Sayable> {
   "refusal-town-not-finished": { readonly slot: Sayable };
   "refusal-town-undecided": {};
   "refusal-trade-open": {};
+  "refusal-trade-with-oneself": {};
   "refusal-turn-open": {};
   "refusal-two-a-turn": { readonly card: Sayable; readonly limit: Sayable };
   "refusal-two-pawns": { readonly cell: Sayable };
@@ -2333,6 +2337,7 @@ export interface Messages<Sayable> {
   "theme-auto": {};
   "theme-dark": {};
   "theme-light": {};
+  "tile-kind": { readonly kind: Sayable };
   "title-card": {};
   "title-home": {};
   "title-leaders": {};

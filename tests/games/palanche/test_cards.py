@@ -74,7 +74,8 @@ def test_a_symbol_card_lets_the_player_choose_any_other_space_with_it() -> None:
         {"type": "destination", "seat": 0, "card": "little_train", "symbol": "trenino", "pays_200": True}
     )
     on_symbol = start(pawns=["corso_firenze"] * 3, decisions=there)
-    assert on_symbol.refusal(0, "go corso_firenze") == ("GEN-K2", "not-a-destination")
+    assert on_symbol.refusal(0, "go corso_firenze") == ("GEN-K2", "there-already")
+    assert on_symbol.refusal(0, "go via_roma") == ("GEN-K2", "not-a-destination")
     on_symbol.do(0, "go gradinata_nord")
     assert on_symbol.happened(Paid)[0].reason == "passing"
 
@@ -122,7 +123,8 @@ def test_a_player_may_pay_although_a_kept_card_would_spare_it() -> None:
     scenario = start(kept=[["sacristans_cat"], [], []]).do(0, "roll", (4, 6))
     scenario.do(0, "pay")
     assert (scenario.collection, len(scenario.state.cards.kept[0])) == (100, 1)
-    assert scenario.refusal(0, "pay") == ("GEN-F0", "no-debt")
+    assert scenario.refusal(0, "pay") == ("GEN-F0", "nothing-owed")
+    assert scenario.refusal(0, "bankrupt") == ("GEN-F2", "nothing-owed")
 
 
 @pytest.mark.rules("GEN-K1")

@@ -42,7 +42,7 @@ def test_three_cards_for_two_and_money_countered_twice_then_accepted() -> None:
         ("1 give via_roma via_roma take +100", ("GEN-S1", "card-twice")),
         ("1 give via_albaro take +100", ("GEN-S1", "not-the-owner")),
         ("1 give piazza_de_ferrari take +100", ("GEN-S1", "no-such-card")),
-        ("0 give via_roma take +100", ("GEN-S1", "no-such-partner")),
+        ("0 give via_roma take +100", ("GEN-S1", "trade-with-oneself")),
         ("7 give via_roma take +100", ("GEN-S1", "no-such-partner")),
     ],
 )
@@ -69,6 +69,15 @@ def test_five_proposals_a_turn_unless_an_option_says_otherwise() -> None:
     silent = start(owners=OWNERS, options={"length": "full", "proposals": 0})
     assert silent.refusal(0, "propose 1 give via_roma take +100") == ("GEN-S1", "proposals-used-up")
     assert silent.refusal(0, "auction via_roma") == ("GEN-S2", "auctions-used-up")
+
+
+@pytest.mark.rules("GEN-S1")
+def test_an_offer_that_was_never_made_has_not_lapsed() -> None:
+    scenario = start(owners=OWNERS).do(0, "propose 1 give via_roma take +100")
+    assert scenario.refusal(1, "accept 2") == ("GEN-S1", "no-such-offer")
+    assert scenario.refusal(1, "accept 0") == ("GEN-S1", "no-such-offer")
+    scenario.do(1, "counter 1 give +90 take via_roma")
+    assert scenario.refusal(0, "accept 1") == ("GEN-S1", "offer-lapsed")
 
 
 @pytest.mark.rules("GEN-S1")

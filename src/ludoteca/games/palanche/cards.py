@@ -120,7 +120,10 @@ def destinations(state: State, decision: Destination) -> list[int]:
 def check_choose_space(state: State, seat: Seat, action: ChooseSpace) -> None:
     """Raises Illegal unless the space has the symbol and is not the present one (GEN-K2)."""
     decision = require_decision(state, seat, Destination, "GEN-K2", "no-choice")
-    if state.setting.number.get(action.space) not in destinations(state, decision):
+    place = state.setting.number.get(action.space)
+    if place == state.pawns[seat]:
+        raise Illegal("GEN-K2", "there-already", space=action.space)
+    if place not in destinations(state, decision):
         raise Illegal("GEN-K2", "not-a-destination", space=action.space, symbol=decision.symbol)
 
 

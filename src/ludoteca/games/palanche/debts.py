@@ -137,7 +137,7 @@ def _pay_off(course: Course, debt: Debt) -> None:
 
 def check_pay_debt(state: State, seat: Seat, _: PayDebt) -> None:
     """Raises Illegal unless the seat has to choose between paying and a kept card."""
-    debt = require_decision(state, seat, Debt, "GEN-F0", "no-debt")
+    debt = require_decision(state, seat, Debt, "GEN-F0", "nothing-owed")
     if state.balances[seat] < debt.owed:
         raise Illegal(
             "GEN-F3",
@@ -206,7 +206,7 @@ def sell_investment(course: Course, seat: Seat, action: SellInvestment) -> None:
 
 def check_declare_bankruptcy(state: State, seat: Seat, _: DeclareBankruptcy) -> None:
     """Raises Illegal if sales to the Banca can cover the debt (GEN-F2)."""
-    debt = require_decision(state, seat, Debt, "GEN-F2", "no-debt")
+    debt = require_decision(state, seat, Debt, "GEN-F2", "nothing-owed")
     if can_raise(state, seat) >= debt.owed:
         sums = (owed_derived(state.setting, debt), raisable_derived(state, seat))
         raise Illegal("GEN-F2", "can-still-pay", *sums, owed=debt.owed, raisable=can_raise(state, seat))

@@ -24,7 +24,9 @@ def check_propose_trade(state: State, seat: Seat, action: ProposeTrade) -> None:
     if state.spent.proposals >= limit:
         raise Illegal("GEN-S1", "proposals-used-up", limit=limit)
     partner = action.partner
-    if partner == seat or not 0 <= partner < state.setting.seats:
+    if partner == seat:
+        raise Illegal("GEN-S1", "trade-with-oneself")
+    if not 0 <= partner < state.setting.seats:
         raise Illegal("GEN-S1", "no-such-partner", other=partner)
     if partner in state.progress.out:
         raise Illegal("GEN-F2", "partner-bankrupt", other=partner)
@@ -121,10 +123,12 @@ def _put_offer(course: Course, by: Seat, to: Seat, terms: ProposeTrade | Counter
 
 
 def _require_offer(state: State, seat: Seat, offer: int) -> Trade:
-    """The open offer; raises Illegal if its number is a different one, as after a counter-offer."""
+    """The open offer; raises Illegal if it has another number, as after a counter-offer."""
     if state.decisions and not isinstance(state.decisions[-1], Trade) and 0 < offer <= state.progress.offers:
         raise Illegal("GEN-S1", "offer-lapsed", offer=offer)
     decision = require_decision(state, seat, Trade, "GEN-S1", "no-offer")
+    if not 0 < offer <= decision.offer:
+        raise Illegal("GEN-S1", "no-such-offer", offer=offer)
     if offer != decision.offer:
         raise Illegal("GEN-S1", "offer-lapsed", offer=offer, standing=decision.offer)
     return decision

@@ -298,7 +298,8 @@ refusal-price-above-cash = Der Preis ist { $price }, und du hast { $cash }.
 refusal-no-ride = Es gibt keine Fahrt anzusagen.
 refusal-fare-above-cash = Die Fahrt kostet { $fare }, und du hast { $cash }.
 refusal-no-choice = Es gibt keinen Ort zu wählen.
-refusal-not-a-destination = { $space } trägt dieses Zeichen nicht, oder du stehst schon dort.
+refusal-not-a-destination = { $space } trägt dieses Zeichen nicht.
+refusal-there-already = Du stehst schon auf { $space }: Die Karte führt dich anderswohin.
 refusal-no-such-card = Eine Karte „{ $card }“ gibt es nicht.
 refusal-not-the-owner = { $card } gehört { $seat } nicht.
 refusal-not-a-kept-card = „{ $card }“ ist keine Karte, die man behält.
@@ -317,19 +318,24 @@ refusal-cost-above-cash = Das kostet { $cost }, und du hast { $cash }.
 ## Ablehnungen: Versteigerung und Tausch
 
 refusal-no-auction = Es läuft keine Versteigerung.
-refusal-auctions-used-up = Du hast in diesem Zug { $limit ->
-        [one] eine Karte
-       *[other] { $limit } Karten
-    } versteigert, mehr geht nicht.
+refusal-auctions-used-up =
+    { $limit ->
+        [0] In dieser Partie versteigert niemand eigene Karten.
+        [one] Du hast in diesem Zug eine Karte versteigert, mehr geht nicht.
+       *[other] Du hast in diesem Zug { $limit } Karten versteigert, mehr geht nicht.
+    }
 refusal-minimum-too-low = Das Mindestgebot kann nicht unter { $least } liegen.
 refusal-not-in-tens = { $amount } geht nicht: Geld geht in Zehnern.
 refusal-bid-too-low = { $amount } ist zu wenig: mindestens { $least }.
 refusal-bid-above-cash = { $amount } kannst du nicht bieten: Du hast { $cash }.
-refusal-proposals-used-up = Du hast in diesem Zug { $limit ->
-        [one] einen Vorschlag
-       *[other] { $limit } Vorschläge
-    } gemacht, mehr geht nicht.
-refusal-no-such-partner = Mit diesem Platz kannst du nicht tauschen.
+refusal-proposals-used-up =
+    { $limit ->
+        [0] In dieser Partie wird nicht getauscht.
+        [one] Du hast in diesem Zug einen Vorschlag gemacht, mehr geht nicht.
+       *[other] Du hast in diesem Zug { $limit } Vorschläge gemacht, mehr geht nicht.
+    }
+refusal-trade-with-oneself = Mit dir selbst kannst du nicht tauschen.
+refusal-no-such-partner = An diesem Platz sitzt niemand.
 refusal-partner-bankrupt = { $other } ist nicht mehr im Spiel.
 refusal-money-both-ways = Geld geht nur in eine Richtung.
 refusal-money-above-cash = { $seat } hat keine { $amount }.
@@ -337,6 +343,7 @@ refusal-card-twice = Eine Karte ist zweimal genannt.
 refusal-no-card-in-trade = Mindestens eine Karte muss den Besitzer wechseln.
 refusal-gift = { saying-gift-refused }: keine Geschenke.
 refusal-no-offer = Es gibt kein Angebot zu beantworten.
+refusal-no-such-offer = Ein Angebot { $offer } gab es noch nicht.
 refusal-offer-lapsed = Angebot { $offer } ist verfallen.
 refusal-counters-used-up = Es gab { $limit } Gegenangebote: Jetzt heißt es ja oder nein.
 refusal-no-vote = Es wird über nichts abgestimmt.
@@ -345,6 +352,7 @@ refusal-vote-used-up = Das wurde in diesem Zug schon gefragt.
 
 ## Ablehnungen: Schulden
 
+refusal-nothing-owed = Du schuldest nichts.
 refusal-no-debt = Du hast keine Schuld, und die Banca kauft nur von dem, der eine hat.
 refusal-debt-trade-for-money = Wer Schulden hat, tauscht nur, was Geld bringt und keines kostet.
 refusal-debt-trade-loses = Der Tausch bringt { $money }, nimmt { $lost } von dem, was die Banca gäbe, und lässt { $cash } für eine Schuld von { $owed }.

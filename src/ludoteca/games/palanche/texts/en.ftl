@@ -298,7 +298,8 @@ refusal-price-above-cash = The price is { $price }, and you have { $cash }.
 refusal-no-ride = There is no ride to declare.
 refusal-fare-above-cash = The fare is { $fare }, and you have { $cash }.
 refusal-no-choice = There is no place to choose.
-refusal-not-a-destination = { $space } is not one of the places with that drawing, or you stand there already.
+refusal-not-a-destination = { $space } is not one of the places with that drawing.
+refusal-there-already = You are on { $space } already: the card takes you elsewhere.
 refusal-no-such-card = There is no card “{ $card }”.
 refusal-not-the-owner = { $card } does not belong to { $seat }.
 refusal-not-a-kept-card = “{ $card }” is not a card one keeps.
@@ -317,19 +318,24 @@ refusal-cost-above-cash = It costs { $cost }, and you have { $cash }.
 ## Refusals: auctions and trades
 
 refusal-no-auction = There is no auction.
-refusal-auctions-used-up = You have auctioned { $limit ->
-        [one] a card
-       *[other] { $limit } cards
-    } this turn, and that is all.
+refusal-auctions-used-up =
+    { $limit ->
+        [0] In this match players hold no auctions of their own.
+        [one] You have auctioned a card this turn, and that is all.
+       *[other] You have auctioned { $limit } cards this turn, and that is all.
+    }
 refusal-minimum-too-low = The minimum cannot be less than { $least }.
 refusal-not-in-tens = { $amount } will not do: money moves in tens.
 refusal-bid-too-low = { $amount } is too little: at least { $least }.
 refusal-bid-above-cash = You cannot bid { $amount }: you have { $cash }.
-refusal-proposals-used-up = You have made { $limit ->
-        [one] a proposal
-       *[other] { $limit } proposals
-    } this turn, and that is all.
-refusal-no-such-partner = You cannot trade with that seat.
+refusal-proposals-used-up =
+    { $limit ->
+        [0] This match is played without trades.
+        [one] You have made a proposal this turn, and that is all.
+       *[other] You have made { $limit } proposals this turn, and that is all.
+    }
+refusal-trade-with-oneself = You cannot trade with yourself.
+refusal-no-such-partner = There is no player at that seat.
 refusal-partner-bankrupt = { $other } is out of the game.
 refusal-money-both-ways = Money goes one way only.
 refusal-money-above-cash = { $seat } does not have { $amount }.
@@ -337,6 +343,7 @@ refusal-card-twice = A card is named twice.
 refusal-no-card-in-trade = At least one card must change hands.
 refusal-gift = { saying-gift-refused }: no gifts.
 refusal-no-offer = There is no offer to answer.
+refusal-no-such-offer = There has been no offer { $offer } yet.
 refusal-offer-lapsed = Offer { $offer } has lapsed.
 refusal-counters-used-up = There were { $limit } counter-offers: now it is yes or no.
 refusal-no-vote = There is no vote to answer.
@@ -345,6 +352,7 @@ refusal-vote-used-up = You have asked that already this turn.
 
 ## Refusals: debts
 
+refusal-nothing-owed = You owe nothing.
 refusal-no-debt = You have no debt, and the Banca buys only from those who do.
 refusal-debt-trade-for-money = While you owe money, a trade must bring you some and cost you none.
 refusal-debt-trade-loses = That trade brings { $money }, takes { $lost } of what the Banca would give, and leaves { $cash } for a debt of { $owed }.

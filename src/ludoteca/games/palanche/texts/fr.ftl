@@ -298,7 +298,8 @@ refusal-price-above-cash = Le prix est de { $price }, et vous avez { $cash }.
 refusal-no-ride = Il n’y a pas de trajet à déclarer.
 refusal-fare-above-cash = Le billet coûte { $fare }, et vous avez { $cash }.
 refusal-no-choice = Il n’y a pas d’endroit à choisir.
-refusal-not-a-destination = { $space } n’est pas l’un des endroits avec ce dessin, ou vous y êtes déjà.
+refusal-not-a-destination = { $space } n’est pas l’un des endroits avec ce dessin.
+refusal-there-already = Vous êtes déjà à { $space } : la carte vous mène ailleurs.
 refusal-no-such-card = Il n’y a pas de carte « { $card } ».
 refusal-not-the-owner = { $card } n’est pas à { $seat }.
 refusal-not-a-kept-card = « { $card } » n’est pas une carte que l’on garde.
@@ -317,19 +318,24 @@ refusal-cost-above-cash = Cela coûte { $cost }, et vous avez { $cash }.
 ## Refus : enchères et échanges
 
 refusal-no-auction = Il n’y a pas d’enchères.
-refusal-auctions-used-up = Vous avez mis { $limit ->
-        [1] une carte
-       *[other] { $limit } cartes
-    } aux enchères ce tour-ci, et cela suffit.
+refusal-auctions-used-up =
+    { $limit ->
+        [0] Dans cette partie, on ne met pas ses cartes aux enchères.
+        [1] Vous avez mis une carte aux enchères ce tour-ci, et cela suffit.
+       *[other] Vous avez mis { $limit } cartes aux enchères ce tour-ci, et cela suffit.
+    }
 refusal-minimum-too-low = La mise à prix ne peut pas être inférieure à { $least }.
 refusal-not-in-tens = { $amount } ne va pas : l’argent se compte en dizaines.
 refusal-bid-too-low = { $amount }, c’est trop peu : au moins { $least }.
 refusal-bid-above-cash = Vous ne pouvez pas offrir { $amount } : vous avez { $cash }.
-refusal-proposals-used-up = Vous avez fait { $limit ->
-        [1] une proposition
-       *[other] { $limit } propositions
-    } ce tour-ci, et cela suffit.
-refusal-no-such-partner = Vous ne pouvez pas échanger avec cette place.
+refusal-proposals-used-up =
+    { $limit ->
+        [0] Dans cette partie, on n’échange pas.
+        [1] Vous avez fait une proposition ce tour-ci, et cela suffit.
+       *[other] Vous avez fait { $limit } propositions ce tour-ci, et cela suffit.
+    }
+refusal-trade-with-oneself = Vous ne pouvez pas échanger avec vous-même.
+refusal-no-such-partner = Il n’y a personne à cette place.
 refusal-partner-bankrupt = { $other } n’est plus en jeu.
 refusal-money-both-ways = L’argent ne va que dans un sens.
 refusal-money-above-cash = { $seat } n’a pas { $amount }.
@@ -337,6 +343,7 @@ refusal-card-twice = Une carte est nommée deux fois.
 refusal-no-card-in-trade = Au moins une carte doit changer de main.
 refusal-gift = { saying-gift-refused } : pas de cadeaux.
 refusal-no-offer = Il n’y a pas d’offre à laquelle répondre.
+refusal-no-such-offer = Il n’y a pas encore eu d’offre { $offer }.
 refusal-offer-lapsed = L’offre { $offer } est caduque.
 refusal-counters-used-up = Il y a eu { $limit } contre-offres : maintenant, c’est oui ou non.
 refusal-no-vote = Il n’y a pas de vote en cours.
@@ -345,6 +352,7 @@ refusal-vote-used-up = Vous l’avez déjà demandé pendant ce tour.
 
 ## Refus : dettes
 
+refusal-nothing-owed = Vous ne devez rien.
 refusal-no-debt = Vous n’avez pas de dette, et la Banca n’achète qu’à ceux qui en ont.
 refusal-debt-trade-for-money = Tant qu’on a une dette, un échange doit rapporter de l’argent et n’en pas coûter.
 refusal-debt-trade-loses = Cet échange rapporte { $money }, enlève { $lost } de ce que donnerait la Banca et laisse { $cash } pour une dette de { $owed }.

@@ -298,7 +298,8 @@ refusal-price-above-cash = Il prezzo è { $price }, e tu hai { $cash }.
 refusal-no-ride = Non c’è nessun viaggio da dichiarare.
 refusal-fare-above-cash = Il biglietto costa { $fare }, e tu hai { $cash }.
 refusal-no-choice = Non c’è nessun posto da scegliere.
-refusal-not-a-destination = { $space } non è tra i posti con quel disegno, o ci sei già.
+refusal-not-a-destination = { $space } non è tra i posti con quel disegno.
+refusal-there-already = Sei già su { $space }: la carta ti porta altrove.
 refusal-no-such-card = Non c’è nessuna carta «{ $card }».
 refusal-not-the-owner = { $card } non è di { $seat }.
 refusal-not-a-kept-card = «{ $card }» non è una carta che si tiene.
@@ -317,19 +318,24 @@ refusal-cost-above-cash = Costa { $cost }, e tu hai { $cash }.
 ## Rifiuti: aste e scambi
 
 refusal-no-auction = Non c’è nessuna asta.
-refusal-auctions-used-up = In questo turno hai messo all’asta { $limit ->
-        [one] una carta
-       *[other] { $limit } carte
-    }, e basta così.
+refusal-auctions-used-up =
+    { $limit ->
+        [0] In questa partita nessuno mette all’asta le proprie carte.
+        [one] In questo turno hai messo all’asta una carta, e basta così.
+       *[other] In questo turno hai messo all’asta { $limit } carte, e basta così.
+    }
 refusal-minimum-too-low = La base d’asta non può essere meno di { $least }.
 refusal-not-in-tens = { $amount } non va: i soldi si muovono a decine.
 refusal-bid-too-low = { $amount } è poco: almeno { $least }.
 refusal-bid-above-cash = Non puoi offrire { $amount }: hai { $cash }.
-refusal-proposals-used-up = In questo turno hai fatto { $limit ->
-        [one] una proposta
-       *[other] { $limit } proposte
-    }, e basta così.
-refusal-no-such-partner = Con quel posto non si può scambiare.
+refusal-proposals-used-up =
+    { $limit ->
+        [0] In questa partita non si fanno scambi.
+        [one] In questo turno hai fatto una proposta, e basta così.
+       *[other] In questo turno hai fatto { $limit } proposte, e basta così.
+    }
+refusal-trade-with-oneself = Non puoi scambiare con te.
+refusal-no-such-partner = A quel posto non c’è nessuno.
 refusal-partner-bankrupt = { $other } è fuori dal gioco.
 refusal-money-both-ways = I soldi vanno in un solo verso.
 refusal-money-above-cash = { $seat } non ha { $amount }.
@@ -337,6 +343,7 @@ refusal-card-twice = Una carta è nominata due volte.
 refusal-no-card-in-trade = Almeno una carta deve passare di mano.
 refusal-gift = { saying-gift-refused }: niente regali.
 refusal-no-offer = Non c’è nessuna offerta a cui rispondere.
+refusal-no-such-offer = Un’offerta { $offer } non c’è ancora stata.
 refusal-offer-lapsed = L’offerta { $offer } è decaduta.
 refusal-counters-used-up = Ci sono state { $limit } controfferte: adesso è sì o no.
 refusal-no-vote = Non c’è nessun voto a cui rispondere.
@@ -345,6 +352,7 @@ refusal-vote-used-up = L’hai già chiesto in questo turno.
 
 ## Rifiuti: debiti
 
+refusal-nothing-owed = Non devi niente.
 refusal-no-debt = Non hai debiti, e la Banca compra solo da chi ne ha.
 refusal-debt-trade-for-money = Chi ha un debito fa solo scambi che portano denaro e non ne costano.
 refusal-debt-trade-loses = Lo scambio porta { $money }, toglie { $lost } di quanto darebbe la Banca e lascia { $cash } per un debito di { $owed }.

@@ -298,7 +298,8 @@ refusal-price-above-cash = De prijs is { $price }, en je hebt { $cash }.
 refusal-no-ride = Er valt geen rit aan te kondigen.
 refusal-fare-above-cash = De rit kost { $fare }, en je hebt { $cash }.
 refusal-no-choice = Er valt geen plek te kiezen.
-refusal-not-a-destination = { $space } heeft dat teken niet, of je staat er al.
+refusal-not-a-destination = { $space } heeft dat teken niet.
+refusal-there-already = Je staat al op { $space }: de kaart brengt je ergens anders heen.
 refusal-no-such-card = Er is geen kaart “{ $card }”.
 refusal-not-the-owner = { $card } is niet van { $seat }.
 refusal-not-a-kept-card = “{ $card }” is geen kaart die je bewaart.
@@ -317,19 +318,24 @@ refusal-cost-above-cash = Het kost { $cost }, en je hebt { $cash }.
 ## Weigeringen: veiling en ruil
 
 refusal-no-auction = Er is geen veiling.
-refusal-auctions-used-up = Je hebt deze beurt { $limit ->
-        [one] één kaart
-       *[other] { $limit } kaarten
-    } geveild, meer kan niet.
+refusal-auctions-used-up =
+    { $limit ->
+        [0] In deze partij veilt niemand eigen kaarten.
+        [one] Je hebt deze beurt één kaart geveild, meer kan niet.
+       *[other] Je hebt deze beurt { $limit } kaarten geveild, meer kan niet.
+    }
 refusal-minimum-too-low = Het minimum kan niet lager zijn dan { $least }.
 refusal-not-in-tens = { $amount } gaat niet: geld gaat in tientallen.
 refusal-bid-too-low = { $amount } is te weinig: minstens { $least }.
 refusal-bid-above-cash = { $amount } kun je niet bieden: je hebt { $cash }.
-refusal-proposals-used-up = Je hebt deze beurt { $limit ->
-        [one] één voorstel
-       *[other] { $limit } voorstellen
-    } gedaan, meer kan niet.
-refusal-no-such-partner = Met die plaats kun je niet ruilen.
+refusal-proposals-used-up =
+    { $limit ->
+        [0] In deze partij wordt niet geruild.
+        [one] Je hebt deze beurt één voorstel gedaan, meer kan niet.
+       *[other] Je hebt deze beurt { $limit } voorstellen gedaan, meer kan niet.
+    }
+refusal-trade-with-oneself = Met jezelf kun je niet ruilen.
+refusal-no-such-partner = Op die plaats zit niemand.
 refusal-partner-bankrupt = { $other } is uit het spel.
 refusal-money-both-ways = Geld gaat maar één kant op.
 refusal-money-above-cash = { $seat } heeft geen { $amount }.
@@ -337,6 +343,7 @@ refusal-card-twice = Een kaart is twee keer genoemd.
 refusal-no-card-in-trade = Minstens één kaart moet van eigenaar wisselen.
 refusal-gift = { saying-gift-refused }: geen cadeaus.
 refusal-no-offer = Er is geen aanbod om te beantwoorden.
+refusal-no-such-offer = Een aanbod { $offer } is er nog niet geweest.
 refusal-offer-lapsed = Aanbod { $offer } is vervallen.
 refusal-counters-used-up = Er waren { $limit } tegenbiedingen: nu is het ja of nee.
 refusal-no-vote = Er valt niets te stemmen.
@@ -345,6 +352,7 @@ refusal-vote-used-up = Dat is deze beurt al gevraagd.
 
 ## Weigeringen: schulden
 
+refusal-nothing-owed = Je bent niets schuldig.
 refusal-no-debt = Je hebt geen schuld, en de Banca koopt alleen van wie er een heeft.
 refusal-debt-trade-for-money = Wie schuld heeft, ruilt alleen wat geld oplevert en niets kost.
 refusal-debt-trade-loses = Die ruil brengt { $money } op, neemt { $lost } weg van wat de Banca zou geven en laat { $cash } over voor een schuld van { $owed }.

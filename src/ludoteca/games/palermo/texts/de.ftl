@@ -7,10 +7,20 @@ refusal-town-comes-first = Erst muss die Stadt gebaut werden.
 refusal-start-comes-first = Zuerst kommt das Start/Ziel-Plättchen.
 refusal-start-lies-already = Das Start/Ziel-Plättchen liegt schon.
 refusal-slot-taken = Auf { $slot } liegt schon ein Plättchen.
+tile-kind =
+    { $kind ->
+        [one] ein Dach
+        [one_mirrored] ein Dach, gespiegelt
+        [two] zwei Dächer
+        [two_mirrored] zwei Dächer, gespiegelt
+        [three] drei Dächer
+        [start] Start/Ziel
+       *[street] Straße
+    }
 refusal-none-left =
     { $count ->
-        [one] Das einzige Plättchen dieser Art ({ $kind }) liegt
-       *[other] Alle { $count } Plättchen dieser Art ({ $kind }) liegen
+        [one] Das einzige Plättchen dieser Art ({ tile-kind }) liegt
+       *[other] Alle { $count } Plättchen dieser Art ({ tile-kind }) liegen
     } schon.
 refusal-own-door-walled-in = Sein eigener Eingang bei { $door } wäre von der Umgehungsstraße nicht zu erreichen.
 refusal-door-walled-in = Der Eingang bei { $door } wäre von der Umgehungsstraße nicht zu erreichen.
@@ -183,11 +193,11 @@ refusal-wrong-phase = Mit diesen Optionen gibt es keine Phase „{ $phase }“.
 refusal-not-in-this-phase = In dieser Phase kann es kein { $field } geben.
 refusal-not-one-a-seat = { $field } braucht einen Wert für jeden der { $seats } Plätze, nicht { $count }.
 refusal-wrong-turn = { $seat } kann nicht an der Reihe sein: Es ist { $other }.
-refusal-too-many-tiles = Von dieser Art ({ $kind }) gibt es nur { $most ->
+refusal-too-many-tiles = Von dieser Art ({ tile-kind }) gibt es nur { $most ->
         [one] ein
        *[other] { $most }
     } Plättchen, nicht { $count }.
-refusal-rotation-of-a-street = Ein Plättchen ohne Haus ({ $kind }) wird nicht gedreht.
+refusal-rotation-of-a-street = Ein Plättchen ohne Haus ({ tile-kind }) wird nicht gedreht.
 refusal-start-missing = Das Start/Ziel-Plättchen fehlt.
 refusal-street-too-early = Auf { $slot } liegt ein Straßen-Plättchen, bevor alle Chips liegen.
 refusal-town-not-finished = Auf { $slot } liegt kein Plättchen.

@@ -7,10 +7,20 @@ refusal-town-comes-first = The town has to be built first.
 refusal-start-comes-first = The Start/Finish tile comes first.
 refusal-start-lies-already = The Start/Finish tile has been laid already.
 refusal-slot-taken = There is a tile on { $slot } already.
+tile-kind =
+    { $kind ->
+        [one] one roof
+        [one_mirrored] one roof, mirrored
+        [two] two roofs
+        [two_mirrored] two roofs, mirrored
+        [three] three roofs
+        [start] Start/Finish
+       *[street] street
+    }
 refusal-none-left =
     { $count ->
-        [one] The one tile of this kind ({ $kind }) has been laid
-       *[other] All { $count } tiles of this kind ({ $kind }) have been laid
+        [one] The one tile of this kind ({ tile-kind }) has been laid
+       *[other] All { $count } tiles of this kind ({ tile-kind }) have been laid
     } already.
 refusal-own-door-walled-in = Its own doorway at { $door } could not be reached from the bypass street.
 refusal-door-walled-in = The doorway at { $door } could not be reached from the bypass street.
@@ -177,8 +187,8 @@ refusal-wrong-turn = It cannot be { $seat }’s turn: it is { $other }’s.
 refusal-too-many-tiles = There { $most ->
         [one] is only one tile
        *[other] are only { $most } tiles
-    } of this kind ({ $kind }), not { $count }.
-refusal-rotation-of-a-street = A tile without a house ({ $kind }) is not turned.
+    } of this kind ({ tile-kind }), not { $count }.
+refusal-rotation-of-a-street = A tile without a house ({ tile-kind }) is not turned.
 refusal-start-missing = The Start/Finish tile is missing.
 refusal-street-too-early = A street tile is on { $slot } before all chips are placed.
 refusal-town-not-finished = There is no tile on { $slot }.

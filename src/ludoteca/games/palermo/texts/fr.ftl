@@ -7,10 +7,20 @@ refusal-town-comes-first = Il faut d’abord bâtir la ville.
 refusal-start-comes-first = La tuile départ/arrivée vient d’abord.
 refusal-start-lies-already = La tuile départ/arrivée est déjà posée.
 refusal-slot-taken = Il y a déjà une tuile en { $slot }.
+tile-kind =
+    { $kind ->
+        [one] un toit
+        [one_mirrored] un toit, en miroir
+        [two] deux toits
+        [two_mirrored] deux toits, en miroir
+        [three] trois toits
+        [start] départ/arrivée
+       *[street] rue
+    }
 refusal-none-left =
     { $count ->
-        [1] La seule tuile de cette sorte ({ $kind }) est posée
-       *[other] Les { $count } tuiles de cette sorte ({ $kind }) sont toutes posées
+        [1] La seule tuile de cette sorte ({ tile-kind }) est posée
+       *[other] Les { $count } tuiles de cette sorte ({ tile-kind }) sont toutes posées
     }.
 refusal-own-door-walled-in = Sa propre porte, en { $door }, ne serait plus accessible depuis la rue périphérique.
 refusal-door-walled-in = La porte en { $door } ne serait plus accessible depuis la rue périphérique.
@@ -189,8 +199,8 @@ refusal-wrong-turn = Ce ne peut être à { $seat } de jouer : c’est à { $oth
 refusal-too-many-tiles = Il n’y a { $most ->
         [1] qu’une tuile
        *[other] que { $most } tuiles
-    } de cette sorte ({ $kind }), pas { $count }.
-refusal-rotation-of-a-street = Une tuile sans maison ({ $kind }) ne se tourne pas.
+    } de cette sorte ({ tile-kind }), pas { $count }.
+refusal-rotation-of-a-street = Une tuile sans maison ({ tile-kind }) ne se tourne pas.
 refusal-start-missing = La tuile départ/arrivée manque.
 refusal-street-too-early = Une tuile de rue est en { $slot } avant que tous les jetons soient posés.
 refusal-town-not-finished = Il n’y a pas de tuile en { $slot }.

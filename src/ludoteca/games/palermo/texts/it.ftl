@@ -7,10 +7,20 @@ refusal-town-comes-first = Prima va costruita la città.
 refusal-start-comes-first = Prima viene la tessera di partenza.
 refusal-start-lies-already = La tessera di partenza c’è già.
 refusal-slot-taken = Su { $slot } c’è già una tessera.
+tile-kind =
+    { $kind ->
+        [one] un tetto
+        [one_mirrored] un tetto, specchiata
+        [two] due tetti
+        [two_mirrored] due tetti, specchiata
+        [three] tre tetti
+        [start] partenza
+       *[street] strada
+    }
 refusal-none-left =
     { $count ->
-        [one] L’unica tessera di questo tipo ({ $kind }) è già posata
-       *[other] Tutte le { $count } tessere di questo tipo ({ $kind }) sono già posate
+        [one] L’unica tessera di questo tipo ({ tile-kind }) è già posata
+       *[other] Tutte le { $count } tessere di questo tipo ({ tile-kind }) sono già posate
     }.
 refusal-own-door-walled-in = La sua stessa porta, in { $door }, non si raggiungerebbe dalla circonvallazione.
 refusal-door-walled-in = La porta in { $door } non si raggiungerebbe dalla circonvallazione.
@@ -189,8 +199,8 @@ refusal-too-many-tiles =
     { $most ->
         [one] C’è solo una tessera
        *[other] Ci sono solo { $most } tessere
-    } di questo tipo ({ $kind }), non { $count }.
-refusal-rotation-of-a-street = Una tessera senza casa ({ $kind }) non si gira.
+    } di questo tipo ({ tile-kind }), non { $count }.
+refusal-rotation-of-a-street = Una tessera senza casa ({ tile-kind }) non si gira.
 refusal-start-missing = Manca la tessera di partenza.
 refusal-street-too-early = Su { $slot } c’è una tessera di strada prima che ogni gettone sia posato.
 refusal-town-not-finished = Su { $slot } non c’è nessuna tessera.

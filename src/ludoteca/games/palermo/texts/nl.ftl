@@ -7,10 +7,20 @@ refusal-town-comes-first = Eerst moet de stad gebouwd worden.
 refusal-start-comes-first = Eerst komt de starttegel.
 refusal-start-lies-already = De starttegel ligt al.
 refusal-slot-taken = Op { $slot } ligt al een tegel.
+tile-kind =
+    { $kind ->
+        [one] één dak
+        [one_mirrored] één dak, gespiegeld
+        [two] twee daken
+        [two_mirrored] twee daken, gespiegeld
+        [three] drie daken
+        [start] start
+       *[street] straat
+    }
 refusal-none-left =
     { $count ->
-        [one] De enige tegel van deze soort ({ $kind }) ligt
-       *[other] Alle { $count } tegels van deze soort ({ $kind }) liggen
+        [one] De enige tegel van deze soort ({ tile-kind }) ligt
+       *[other] Alle { $count } tegels van deze soort ({ tile-kind }) liggen
     } al.
 refusal-own-door-walled-in = De eigen deur bij { $door } zou vanaf de rondweg niet te bereiken zijn.
 refusal-door-walled-in = De deur bij { $door } zou vanaf de rondweg niet te bereiken zijn.
@@ -174,11 +184,11 @@ refusal-wrong-phase = Met deze opties is er geen fase “{ $phase }”.
 refusal-not-in-this-phase = In deze fase kan er geen { $field } zijn.
 refusal-not-one-a-seat = { $field } moet een waarde hebben voor elk van de { $seats } plaatsen, geen { $count }.
 refusal-wrong-turn = { $seat } kan niet aan de beurt zijn: het is { $other }.
-refusal-too-many-tiles = Van deze soort ({ $kind }) { $most ->
+refusal-too-many-tiles = Van deze soort ({ tile-kind }) { $most ->
         [one] is er maar één tegel
        *[other] zijn er maar { $most } tegels
     }, geen { $count }.
-refusal-rotation-of-a-street = Een tegel zonder huis ({ $kind }) wordt niet gedraaid.
+refusal-rotation-of-a-street = Een tegel zonder huis ({ tile-kind }) wordt niet gedraaid.
 refusal-start-missing = De starttegel ontbreekt.
 refusal-street-too-early = Op { $slot } ligt een straattegel voordat alle fiches liggen.
 refusal-town-not-finished = Op { $slot } ligt geen tegel.
