@@ -18,6 +18,7 @@ import type {
 import type { Whole } from '../../generated/server';
 import type { Refusal } from '../../frame/contract';
 import { Staging } from './animation.svelte';
+import { rowOf, type Memory } from './events';
 import { groupKey, groupsOf, type Group } from './looks';
 import { Names } from './names';
 
@@ -108,6 +109,15 @@ export class Controller {
   #aside: { sheet: 'ledger' | 'glossary' | null; selected: string | null } | null = null;
   /** Whether events were heard since the last view. */
   #heard = false;
+  readonly #memory: Memory = {
+    // The dice stay as they fell; a card that was read is put away when the next roll comes.
+    rolled: (dice) => {
+      this.dice = dice;
+      this.reading = this.#turned = null;
+    },
+    turned: (card) => (this.#turned = card),
+    traded: (...seats) => seats.forEach((seat) => this.#drafts.delete(seat)),
+  };
 
   readonly groups: readonly Group[] = $derived.by(() => groupsOf(this.view));
   readonly spaces: ReadonlyMap<string, SpaceView> = $derived.by(
@@ -330,17 +340,9 @@ export class Controller {
     else this.isReckoned = true;
   }
 
-  /** The dice lie as they fell; a card that was read is put away when the next roll comes. */
   #hear(event: Event): void {
     this.#heard = true;
-    if (event.type === 'card_turned') this.#turned = event.card;
-    if (event.type === 'trade_made') {
-      this.#drafts.delete(event.partner);
-      this.#drafts.delete(event.seat);
-    }
-    if (event.type !== 'dice_rolled' && event.type !== 'rolled_for_first') return;
-    this.dice = event.dice;
-    this.reading = this.#turned = null;
+    rowOf(event).remember?.(event, this.#memory);
   }
 
   /** A view is shown; if no events led to it, how the dice fell is not known. */

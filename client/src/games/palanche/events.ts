@@ -1,5 +1,5 @@
-import type { Events, Seat, Tone } from '../../frame/contract';
-import type { AuctionFailed, AuctionWon, PawnMoved, View } from '../../generated/palanche';
+import type { Events, Row, Seat, Tone } from '../../frame/contract';
+import type { AuctionFailed, AuctionWon, Event, PawnMoved, View } from '../../generated/palanche';
 import { way } from './board/ring';
 import type { Mark, Palanche } from './desk';
 
@@ -10,8 +10,25 @@ const FALLEN_DICE = 250;
 const READING = 2600;
 const FAREWELL = 900;
 
+/** What the table remembers of events after they were shown. */
+export interface Memory {
+  /** Dice fell. */
+  rolled(dice: readonly [number, number]): void;
+  /** A card was turned up. */
+  turned(card: string): void;
+  /** Two seats made a deal. */
+  traded(seat: Seat, partner: Seat): void;
+}
+interface Remembered<E extends Event> {
+  /** Remembered when it begins to be shown, whether things move or not. */
+  remember?(event: E, memory: Memory): void;
+}
+type Rows = {
+  readonly [T in Event['type']]: Events<Palanche>[T] & Remembered<Extract<Event, { readonly type: T }>>;
+};
+
 /** What each event means at the table. */
-export const EVENTS: Events<Palanche> = {
+export const EVENTS: Rows = {
   land_dealt: {
     // A quarter of the board: marked only for a reader of the log.
     mark: ({ spaces }, _, isPointed) => (isPointed ? cards(...spaces) : []),
@@ -20,6 +37,7 @@ export const EVENTS: Events<Palanche> = {
     sound: 'roll',
     show: (scene, board) => board.tumble(scene, scene.event.dice),
     rest: FALLEN_DICE,
+    remember: ({ dice }, memory) => memory.rolled(dice),
   },
   turn_began: {}, // the frame says whose turn it is
   final_round_began: {}, // the cartouche says it
@@ -28,6 +46,7 @@ export const EVENTS: Events<Palanche> = {
     sound: 'roll',
     show: (scene, board) => board.tumble(scene, scene.event.dice),
     rest: FALLEN_DICE,
+    remember: ({ dice }, memory) => memory.rolled(dice),
   },
   third_double_rolled: {}, // the leap to the villa follows
   pawn_moved: {
@@ -66,7 +85,11 @@ export const EVENTS: Events<Palanche> = {
     notice: (event, seat, before) => (event.seat === seat ? 'good' : auctionEnded(event, seat, before)),
   },
   auction_failed: { mark: ({ card }) => cards(card), notice: auctionEnded },
-  card_turned: { show: ({ after }, board) => board.read(after), rest: READING },
+  card_turned: {
+    show: ({ after }, board) => board.read(after),
+    rest: READING,
+    remember: ({ card }, memory) => memory.turned(card),
+  },
   card_kept: {}, // it was read when it was turned up
   card_played: {}, // what it does follows
   ride_taken: { mark: ({ space, to }) => cards(space, to) }, // the pawn is shown riding
@@ -79,6 +102,7 @@ export const EVENTS: Events<Palanche> = {
   trade_made: {
     mark: ({ give, take }) => cards(...give, ...take),
     notice: (event, seat) => (event.seat === seat || event.partner === seat ? 'good' : null),
+    remember: ({ seat, partner }, memory) => memory.traded(seat, partner),
   },
   trade_declined: { notice: ({ partner }, seat) => (partner === seat ? 'bad' : null) },
   debt_incurred: {
@@ -93,6 +117,9 @@ export const EVENTS: Events<Palanche> = {
   wealth_counted: {}, // the reckoning is laid on the table
   match_ended: {}, // the frame shows the outcome
 };
+
+/** The row of an event of this game. */
+export const rowOf = ({ type }: Event) => EVENTS[type] as Row<Palanche> & Remembered<Event>;
 
 /** Marks of spaces by their cards; a card that is no space is nowhere on the board. */
 function cards(...keys: readonly (string | null | undefined)[]): readonly Mark[] {

@@ -6,15 +6,21 @@ import type { Mark, Villa } from './desk';
 import { posesOf } from './wood/poses';
 
 /** What is told over the picture, and when it has been read. */
-interface Telling {
+interface Telling<E extends Event> {
   /** Told over the picture. */
   readonly told?: Tone;
   /** With it a seat begins something new: what was told before has been read. */
   readonly begins?: true;
   /** It answers a declaration: what follows from that is told instead. */
   readonly answers?: true;
+  /** How it is told over the picture, where that differs from its line in the log. */
+  tell?(event: E, words: Words): string;
+  /** What it means for the players, where nothing else on the screen says it. */
+  follows?(event: E, words: Words): string;
 }
-type Rows = { readonly [T in Event['type']]: Events<Villa>[T] & Telling };
+type Rows = {
+  readonly [T in Event['type']]: Events<Villa>[T] & Telling<Extract<Event, { readonly type: T }>>;
+};
 
 /** Milliseconds for which something is seen that does not move. */
 const GLANCE = 500;
@@ -37,6 +43,7 @@ export const EVENTS: Rows = {
     meanwhile: handOf,
     told: 'bad',
     begins: true,
+    follows: ({ column, purpose }, words) => words.say('told-locked', { column, purpose }),
   },
   column_locked: {}, // the broken-off attempt was told
   column_set_down: { show: setDown, mark: ({ column }) => [piece(column)] },
@@ -54,17 +61,31 @@ export const EVENTS: Rows = {
   contested: { rest: GLANCE, told: 'plain', begins: true, answers: true },
   contest_declined: {}, // the floor follows
   penalty_forgone: {}, // the log says it
-  floor_laid: { show: layFloor, mark: ({ floor }) => [piece(floor)], told: 'plain', answers: true },
+  floor_laid: {
+    show: layFloor,
+    mark: ({ floor }) => [piece(floor)],
+    told: 'plain',
+    answers: true,
+    // The columns under it are told in the log.
+    tell: ({ seat, floor }, words) => words.say('told-floor-laid', { seat: words.seat(seat), floor }),
+    follows: ({ floor }, words) => (floor === 'blue' ? '' : words.say('told-points', { floor })),
+  },
   floor_taken_back: { show: layFloor, meanwhile: handOf, told: 'bad' },
   floor_given_up: { told: 'plain', answers: true },
   floor_impossible: { told: 'plain', answers: true },
   own_move_skipped: { told: 'plain' },
-  villa_fell: { show: fall, meanwhile: handOf, told: 'bad', begins: true },
+  villa_fell: {
+    show: fall,
+    meanwhile: handOf,
+    told: 'bad',
+    begins: true,
+    follows: (_, words) => words.say('told-fell'),
+  },
   match_ended: {}, // the frame shows the outcome
 };
 
 /** The row of an event of this game. */
-export const rowOf = ({ type }: Event) => EVENTS[type] as Row<Villa> & Telling;
+export const rowOf = ({ type }: Event) => EVENTS[type] as Row<Villa> & Telling<Event>;
 
 /** What is said until it is seen how something ends. */
 function handOf({ seat }: { readonly seat: Seat }, words: Words): string {
