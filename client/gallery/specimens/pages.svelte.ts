@@ -3,6 +3,7 @@ import Board from '../../src/general/Board.svelte';
 import Mounted from '../../src/general/Mounted.svelte';
 import type { MatchLine } from '../../src/generated/server';
 import { choicesOf } from '../../src/frame/options';
+import Card from '../../src/pages/Card.svelte';
 import LostPage from '../../src/pages/LostPage.svelte';
 import RoomSeats from '../../src/pages/match/RoomSeats.svelte';
 import WaitingRoom from '../../src/pages/match/WaitingRoom.svelte';
@@ -64,6 +65,8 @@ export const PAGES: Specimens = {
       desk: deskAt('palanche', 0),
       draw: (element: HTMLElement) => ({ update: () => void (element.textContent = 'What a guest draws') }),
     }),
+  'pages/Card.svelte': () =>
+    show(Card, { route: { page: 'card', game: 'palermo' } }, { route: { page: 'card', game: 'nim' } }),
   'pages/LostPage.svelte': () => show(LostPage, {}),
   'pages/GameHeading.svelte': () => show(GameHeading, { game: 'palermo', title: 'Palermo' }),
   'pages/SeatEditor.svelte': () => {
