@@ -296,7 +296,7 @@ def test_choosing_the_policeman_ends_with_the_turn(open_page: OpenPage) -> None:
     board.press("n")
     expect(board.locator(".ghost")).to_be_visible()  # a preview of his new cell
     page.keyboard.press("Escape")
-    expect(page.locator(".prompt")).to_contain_text("policeman")
+    expect(page.locator(".prompt")).to_contain_text("police stone")
     turn = page.locator(".turn")
     whose = turn.inner_text()
     page.get_by_role("tab", name="Moves").click()
