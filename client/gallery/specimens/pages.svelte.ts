@@ -65,8 +65,7 @@ export const PAGES: Specimens = {
       desk: deskAt('palanche', 0),
       draw: (element: HTMLElement) => ({ update: () => void (element.textContent = 'What a guest draws') }),
     }),
-  'pages/Card.svelte': () =>
-    show(Card, { route: { page: 'card', game: 'palermo' } }, { route: { page: 'card', game: 'nim' } }),
+  'pages/Card.svelte': () => show(Card, { route: { page: 'card', game: 'palermo' } }),
   'pages/LostPage.svelte': () => show(LostPage, {}),
   'pages/GameHeading.svelte': () => show(GameHeading, { game: 'palermo', title: 'Palermo' }),
   'pages/SeatEditor.svelte': () => {
