@@ -85,7 +85,8 @@ def install(npm: list[str]) -> None:
     if MODULES_STAMP.exists() and MODULES_STAMP.read_text(encoding="utf-8") == wanted:
         return
     print("Downloading the client's build tools (once) …", flush=True)
-    run(npm, "ci", "--no-audit", "--no-fund", "--loglevel=error", output=subprocess.DEVNULL)
+    quiet = ("--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error")
+    run(npm, "ci", *quiet, output=subprocess.DEVNULL)
     MODULES_STAMP.write_text(wanted, encoding="utf-8")
 
 
