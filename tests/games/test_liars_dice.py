@@ -77,6 +77,8 @@ def test_a_called_bid_costs_the_liar_or_the_doubter_a_die(rules: Any, count: int
     assert (called.found, called.loser, called.left) == (1, loser, 1)
     assert rules.GAME.view(step.state).dice[loser] == 1
     assert step.state.turn == loser
+    derived = {each.of: (each.total, [term.amount for term in each.terms]) for each in called.derivations}
+    assert derived == {"found": (called.found, [0, 1]), "left": (called.left, [2, -1])}
 
 
 def test_who_has_the_last_dice_has_won(rules: Any) -> None:

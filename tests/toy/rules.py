@@ -145,6 +145,9 @@ class ToyGame(Game[Toy, ToyAction]):
             return None
         return Outcome.by_score("goal", state.totals)
 
+    def waits_for(self, state: Toy, seat: Seat) -> bool:  # noqa: ARG002
+        return state.options.mood != "loud"
+
     def tables(self, state: Toy) -> Sequence[Table]:
         return [Table(key="toy-boasts", columns=("boasts",), rows=((state.boasts,),))]
 

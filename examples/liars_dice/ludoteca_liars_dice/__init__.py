@@ -16,6 +16,8 @@ from ludoteca.core import (
     Record,
     Seat,
     Step,
+    Term,
+    derived,
 )
 
 FACES = range(1, 7)
@@ -187,6 +189,8 @@ def _called(state: Table, seat: Seat, chance: Chance) -> Step[Table]:
     found = sum(cup.count(bid.face) for cup in state.cups)
     loser = bid.seat if found < bid.count else seat
     cups = tuple(cup[1:] if own == loser else cup for own, cup in enumerate(state.cups))
+    shown = [Term("cup", cup.count(bid.face), {"seat": own}) for own, cup in enumerate(state.cups) if cup]
+    before = Term("dice-before", len(state.cups[loser]))
     called = BidCalled(
         seat=seat,
         bidder=bid.seat,
@@ -196,6 +200,10 @@ def _called(state: Table, seat: Seat, chance: Chance) -> Step[Table]:
         found=found,
         loser=loser,
         left=len(cups[loser]),
+        derivations=(
+            derived("found", *shown, face=bid.face),
+            derived("left", before, Term("die-lost", -1), seat=loser),
+        ),
     )
     turn = loser if cups[loser] else _next(cups, loser)
     lifted = replace(state, cups=cups, turn=turn, bid=None)

@@ -8,7 +8,7 @@ seat (paranoid).
 """
 
 from collections.abc import Callable, Sequence
-from math import log, sqrt
+from math import sqrt
 from typing import Any
 
 from ludoteca.core import (
@@ -24,6 +24,7 @@ from ludoteca.core import (
     Sampling,
     Seat,
 )
+from ludoteca.core.arithmetic import log
 
 from .uniform import filled_in
 

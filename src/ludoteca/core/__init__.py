@@ -36,12 +36,13 @@ from .extras import (
     ReadsAloud,
     Sampling,
     Simulated,
+    TakesOrders,
     Timed,
     Workshop,
     simulator_of,
 )
 from .game import AnyGame, Bot, Choice, Game, GameInfo, NoOptions, Step
-from .match import SNAPSHOT_EVERY, Entry, Judged, Match, Opened, Played, Undone, position_fingerprint
+from .match import SNAPSHOT_EVERY, Entry, Judged, Match, Opened, Played, Undone, is_talk, position_fingerprint
 from .matchfile import MatchFile, from_file, game_key, replayed, to_file
 from .options import options_of, record_of, values_of
 from .physics_request import PhysicsRequest, physics_request_of
@@ -74,6 +75,7 @@ from .table_files import (
     read_head,
     read_table,
     rows_of_code,
+    rows_of_text,
     table_code,
     table_text,
 )
@@ -146,6 +148,7 @@ __all__ = [
     "Table",
     "TableHead",
     "TableKind",
+    "TakesOrders",
     "Term",
     "Timed",
     "Undone",
@@ -162,6 +165,7 @@ __all__ = [
     "file_trouble",
     "from_file",
     "game_key",
+    "is_talk",
     "known",
     "load_text",
     "malformed",
@@ -174,6 +178,7 @@ __all__ = [
     "record_of",
     "replayed",
     "rows_of_code",
+    "rows_of_text",
     "rule_of",
     "seeded_luck",
     "simulator_of",

@@ -4,6 +4,8 @@ A derivation is a total and the terms that add up to it. Browser, terminal and p
 from the same texts: `number-<of>` says which number it is, `term-<kind>` says each term.
 """
 
+from math import fsum
+
 import msgspec
 from msgspec import UnsetType
 
@@ -35,4 +37,7 @@ Derivations = tuple[Derivation, ...] | UnsetType
 
 def derived(of: str, *terms: Term, **params: Value) -> Derivation:
     """The derivation of a number from its terms."""
-    return Derivation(of, sum([term.amount for term in terms]), terms, params)
+    amounts = [term.amount for term in terms]
+    total = sum(amounts)
+    # Measures are rounded: 121.3 − 120.0 is 1.3, not 1.2999999999999972.
+    return Derivation(of, round(fsum(amounts), 6) if isinstance(total, float) else total, terms, params)

@@ -17,6 +17,26 @@ class Previewing(Protocol):
 
 
 @runtime_checkable
+class TakesOrders(Protocol):
+    """A game in which a seat may leave a standing order: what to answer for it until the order has lapsed.
+
+    An order is no part of the match: it is known to its seat and to the program that carries it out.
+    """
+
+    standing_order: type[Record]
+    """The record of an order, or the union of several."""
+
+    def check_order(self, state: Any, seat: Seat, order: Any) -> None:
+        """Raises Illegal unless the seat may leave this order now."""
+
+    def order_stands(self, state: Any, seat: Seat, order: Any) -> bool:
+        """Whether the order may still have something to answer."""
+
+    def carry_out(self, state: Any, seat: Seat, order: Any) -> Any:
+        """The action with which an active seat follows its order, as long as it stands."""
+
+
+@runtime_checkable
 class Sampling(Protocol):
     """A game in which one legal action is found faster than all of them."""
 

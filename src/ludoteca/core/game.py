@@ -1,7 +1,7 @@
 """The contract of a game: everything outside a game's folder knows it only through this."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from copy import copy
 from typing import Any, Generic, Protocol, Self, TypeVar, final, get_args
 
@@ -34,6 +34,8 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Earlier versions that the game still plays, for matches that began under them (see `Game.under`)."""
     derived_since: int = 0
     """The first version whose events have derivations; under an earlier one they are recorded without."""
+    numbers_since: Mapping[str, int] = {}
+    """Numbers (`Derivation.of`) that events derive only since a later version, with that version."""
     options: type[Record] = NoOptions
     """The settings of a match, each with its default."""
     action: Any
@@ -63,8 +65,22 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
 
     def action_type(self, tag: str) -> type[Action]:
         """The action class of a tag; raises StopIteration if there is none."""
-        kinds: tuple[type[Action], ...] = get_args(self.action) or (self.action,)
-        return next(kind for kind in kinds if kind.__struct_config__.tag == tag)
+        return next(kind for kind in self._action_types() if kind.__struct_config__.tag == tag)
+
+    def talk_tags(self) -> frozenset[str]:
+        """The tags of the actions that only say something to the table."""
+        return frozenset(str(kind.__struct_config__.tag) for kind in self._action_types() if kind.is_talk)
+
+    def _action_types(self) -> tuple[type[Action], ...]:
+        return get_args(self.action) or (self.action,)
+
+    def table_kind(self, what: str) -> TableKind:
+        """What a table file for an option holds; raises Invalid if the game has no such table."""
+        if not self.files:
+            raise Invalid("no-tables", game=self.title)
+        if what not in self.files:
+            raise Invalid("table-unknown", game=self.title, what=what, known=", ".join(self.files))
+        return self.files[what]
 
 
 class Step(msgspec.Struct, Generic[S], frozen=True, gc=False):
@@ -74,10 +90,20 @@ class Step(msgspec.Struct, Generic[S], frozen=True, gc=False):
     events: tuple[Event, ...]
 
     def recorded(self, info: GameInfo) -> tuple[Event, ...]:
-        """The events as a match records them: without derivations under rules that had none."""
-        if info.rules_version >= info.derived_since:
-            return self.events
-        return tuple(msgspec.structs.replace(event, derivations=msgspec.UNSET) for event in self.events)
+        """The events as a match records them: without derivations that its version of the rules had not."""
+        version = info.rules_version
+        if version < info.derived_since:
+            return tuple(msgspec.structs.replace(event, derivations=msgspec.UNSET) for event in self.events)
+        later = {of for of, since in info.numbers_since.items() if version < since}
+        return tuple(_without(event, later) for event in self.events) if later else self.events
+
+
+def _without(event: Event, numbers: Collection[str]) -> Event:
+    """The event without the derivations of these numbers."""
+    if event.derivations is msgspec.UNSET:
+        return event
+    left = tuple(each for each in event.derivations if each.of not in numbers)
+    return msgspec.structs.replace(event, derivations=left or msgspec.UNSET)
 
 
 class Game(ABC, Generic[S, A]):
@@ -138,6 +164,13 @@ class Game(ABC, Generic[S, A]):
     def default(self, state: S, seat: Seat) -> A:
         """The action that is played for an active seat whose time has run out."""
         return self.legal(state, seat)[0]
+
+    def waits_for(self, state: S, seat: Seat) -> bool:  # noqa: ARG002
+        """Whether the match waits for an active seat whose player is away.
+
+        False for a mere role at the table, such as reading a card: the default is played at once.
+        """
+        return True
 
     def tables(self, state: S) -> Sequence[Table]:  # noqa: ARG002
         """The tables that are shown beside the scores when the match is over."""

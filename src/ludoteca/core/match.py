@@ -78,6 +78,11 @@ class Undone(Record, frozen=True, kw_only=True):
 Entry = Opened[Any, Any] | Played[Any, Any] | Undone
 
 
+def is_talk(entry: Entry) -> bool:
+    """Whether an entry only says something to the table."""
+    return isinstance(entry, Played) and bool(entry.action.is_talk)
+
+
 class Judged(msgspec.Struct, frozen=True, gc=False):
     """The next entry of a log, not yet accepted, and the state after it."""
 
@@ -314,10 +319,13 @@ class Match(Generic[S, A]):
     def undo_barrier(self, seat: Seat) -> int:
         """The earliest entry to which the seat may go back alone.
 
-        LUD-U1: everything after it is the seat's own, drew no luck, revealed nothing and bound no other seat.
+        LUD-U1: everything after it is the seat's own, drew no luck, revealed nothing and bound no other seat,
+        or is talk of the others.
         """
         barrier = self.line[-1]
         for previous, entry in self._backwards():
+            if is_talk(entry) and entry.seat != seat:
+                continue
             if not isinstance(entry, Played) or entry.seat != seat or entry.draws:
                 break
             if any(event.reveals or event.binds for event in entry.events):
@@ -326,9 +334,9 @@ class Match(Generic[S, A]):
         return barrier
 
     def before_last_own(self, seat: Seat) -> int:
-        """The entry before the seat's own newest move: what an undo goes back to (LUD-U1)."""
+        """The entry before the seat's own newest move, not talk: what an undo goes back to (LUD-U1)."""
         for previous, entry in self._backwards():
-            if isinstance(entry, Played) and entry.seat == seat:
+            if isinstance(entry, Played) and entry.seat == seat and not is_talk(entry):
                 return previous
         raise Illegal("LUD-U1", "nothing-to-undo")
 
@@ -342,14 +350,16 @@ class Match(Generic[S, A]):
     ) -> Judged:
         """The entry that an undo to the state after `back_to` would become, by default one entry back.
 
-        `agreed` names the seats that consented; without it only what lies behind the barrier can be undone.
+        `agreed` names the seats that consented; without it only what lies behind the barrier can be undone,
+        from an entry of the seat itself on: talk of the others goes with a move, never on its own.
         """
         if len(self.line) == 1:
             raise Illegal("LUD-U1", "nothing-to-undo")
         back_to = self.line[-2] if back_to is None else back_to
         if back_to not in self.line[:-1]:
             raise Illegal("LUD-U1", "undo-no-such-entry", back_to=back_to)
-        if agreed is None and back_to < self.undo_barrier(seat):
+        first = self.line[self.line.index(back_to) + 1]
+        if agreed is None and (back_to < self.undo_barrier(seat) or self.entries[first].seat != seat):
             raise Illegal("LUD-U1", "undo-needs-consent", back_to=back_to)
         seq, before = len(self.entries), self.entries[-1].fingerprint
         state = self._state_on_line(self.line[: self.line.index(back_to) + 1])

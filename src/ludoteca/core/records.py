@@ -35,6 +35,13 @@ HOUSE: Seat = -1
 class Action(Record, frozen=True, kw_only=True):
     """What a seat asks to do. Named in the imperative."""
 
+    is_talk: ClassVar[bool] = False
+    """Whether it only says something to the table.
+
+    It may come from any seat at any time, changes nothing that is legal, costs no time and makes no other
+    action stale. Such actions are neither listed nor offered.
+    """
+
 
 class RuleBy(msgspec.Struct, frozen=True):
     """The rule behind an event where it depends on one of the event's fields: a rule id for each value."""

@@ -30,6 +30,18 @@ class TableKind(msgspec.Struct, frozen=True):
     type: type
     check: Callable[[Any], Any]
     """Raises Invalid with `at`, the place of the flaw, if no match can be played with the data."""
+    printed: Callable[[], Any]
+    """The data as the program has it: what an owner begins with."""
+    title: str = "name"
+    """The field of the data that holds the name by which people choose it."""
+
+    def name_of(self, data: Any) -> str:
+        """The name by which people choose the data."""
+        return str(getattr(data, self.title))
+
+    def named(self, data: Any, name: str) -> Any:
+        """The data under another name."""
+        return msgspec.structs.replace(data, **{self.title: name})
 
 
 class TableHead(msgspec.Struct, frozen=True):
@@ -43,11 +55,12 @@ class TableHead(msgspec.Struct, frozen=True):
 def load_text(path: Path) -> str:
     """The text of a table file; raises Invalid if it cannot be read."""
     try:
-        text = path.read_text("utf-8")
+        with path.open(encoding="utf-8") as file:
+            text = file.read(LONGEST + 1)
     except (OSError, ValueError) as error:  # a NUL in the name is a ValueError
         raise Invalid("file-unreadable", file=path.name, why=file_trouble(error)) from error
     if len(text) > LONGEST:
-        raise Invalid("table-too-long", file=path.name, most=LONGEST)
+        raise Invalid("table-too-long", most=LONGEST)
     return text
 
 
@@ -59,9 +72,7 @@ def read_head(text: str, file: str) -> TableHead:
 
 def read_table(kind: TableKind, text: str, file: str) -> Any:
     """The data of a table file; raises Invalid with file, line and reason."""
-    rows = _toml(text, file)
-    fields = {field.encode_name for field in msgspec.structs.fields(kind.type)}
-    rows = {key: value for key, value in rows.items() if key in fields or key not in HEAD}
+    rows = rows_of_text(kind.type, text, file)
     try:
         return checked_table(kind, rows)
     except Invalid as flaw:
@@ -71,8 +82,17 @@ def read_table(kind: TableKind, text: str, file: str) -> Any:
         raise Invalid(flaw.reason, flaw.rule, **{**flaw.params, **place}) from flaw
 
 
+def rows_of_text(kind: type, text: str, file: str) -> dict[str, Any]:
+    """The rows of a table file without its head, not yet checked; raises Invalid if it is not TOML."""
+    fields = {field.encode_name for field in msgspec.structs.fields(kind)}
+    rows = _toml(text, file)
+    return {key: value for key, value in rows.items() if key in fields or key not in HEAD}
+
+
 def checked_table(kind: TableKind, rows: Any) -> Any:
     """The data of a table, converted and checked; raises Invalid with the place `at` of the flaw."""
+    if len(msgspec.json.encode(rows)) > LONGEST:
+        raise Invalid("table-too-long", most=LONGEST)
     try:
         data: Any = msgspec.convert(rows, known(kind.type))
     except msgspec.ValidationError as error:
@@ -161,7 +181,7 @@ def rows_of_code(code: str) -> Any:
         unpacking = zlib.decompressobj()
         text = unpacking.decompress(packed, LONGEST)
         if unpacking.unconsumed_tail:
-            raise Invalid("table-too-long", file="", most=LONGEST)
+            raise Invalid("table-too-long", most=LONGEST)
         return msgspec.json.decode(text)
     except (ValueError, zlib.error, msgspec.DecodeError, RecursionError) as error:
         raise Invalid("table-code-unreadable") from error

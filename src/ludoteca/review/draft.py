@@ -105,7 +105,7 @@ def suspects(match: Match[Any, Any], moments: Sequence[Moment]) -> list[int]:
     for sooner, later in pairwise(moments):
         for seq in match.line[match.line.index(sooner.seq) + 1 : match.line.index(later.seq) + 1]:
             entry = match.entries[seq]
-            if isinstance(entry, Played) and entry.seat >= 0:
+            if isinstance(entry, Played) and entry.seat >= 0 and not entry.action.is_talk:
                 falls.append((later.chances[entry.seat] - sooner.chances[entry.seat], seq))
     suspects = []
     for _, seq in sorted(falls):

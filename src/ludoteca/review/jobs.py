@@ -149,7 +149,11 @@ class Jobs:
         assert isinstance(entry, Played)
         chance = SeededChance(f"{seq}/better", simulator_of(game))
         with counted_thinking():
-            choice = ask(game, self._before(seq), entry.seat, chance, bot_levels(game)[-1])
+            state = self._before(seq)
+            choice = ask(game, state, entry.seat, chance, bot_levels(game)[-1])
+            while choice.action.is_talk:  # what the bot would say before its move is passed over
+                state = game.apply(state, entry.seat, choice.action, chance).state
+                choice = ask(game, state, entry.seat, chance, bot_levels(game)[-1])
         if choice.action == entry.action:
             return None
         candidate = Better(

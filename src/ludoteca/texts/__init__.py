@@ -8,10 +8,9 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Any, get_args, get_type_hints
+from typing import TYPE_CHECKING, Any, get_args, get_type_hints
 
 import msgspec
-from fluent.runtime import FluentBundle, FluentResource
 from msgspec import UNSET
 
 from ludoteca.core import (
@@ -29,6 +28,9 @@ from ludoteca.core import (
     Term,
 )
 from ludoteca.games import package_of
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 CHAINS = {
     "en": ("en",),
@@ -58,7 +60,10 @@ def _sources(package: str, language: str) -> list[str]:
 
 
 @cache
-def _bundle(package: str, language: str) -> FluentBundle:
+def _bundle(package: str, language: str) -> "FluentBundle":
+    # Imported here because the browser, whose pages make the sentences, does not have it.
+    from fluent.runtime import FluentBundle, FluentResource
+
     # Isolation marks are invisible in a browser, and rubbish in a terminal or a log.
     bundle = FluentBundle([language], use_isolating=False)
     # The texts of a game come last: they override common texts of the same key.
@@ -73,7 +78,7 @@ def fluent_of(game: AnyGame, language: str) -> str:
     return "\n".join(next(filter(None, found), []))
 
 
-NAMED = ("space", "card", "level", "deck", "symbol", "account", "column")
+NAMED = ("space", "card", "level", "deck", "symbol", "account", "column", "group")
 """Kinds of things a game has by key: `space-via_roma` is what its texts call the space `via_roma`."""
 CODES = frozenset({"reason", "why", "path", "word"})
 """Parameters that are never replaced by the name of a thing with the same key."""
@@ -135,7 +140,7 @@ class Texts:
 
     def tell(self, kind: str, record: Record) -> str:
         """A record in words: `kind` is `event` or `action`."""
-        fields = msgspec.structs.asdict(record)
+        fields = {name: value for name, value in msgspec.structs.asdict(record).items() if value is not UNSET}
         fields.pop("derivations", None)  # they are sentences of their own
         tag = str(record.__struct_config__.tag)
         return self._sentence(_dashed(f"{kind}-{tag}"), tag, self._with_seats(type(record), fields))
@@ -257,7 +262,7 @@ class Texts:
         name = self._game.name_of(value, self._options) if isinstance(self._game, NamesThings) else None
         return value if name is None else name
 
-    def _find(self, key: str) -> tuple[FluentBundle, Any] | None:
+    def _find(self, key: str) -> "tuple[FluentBundle, Any] | None":
         name, _, attribute = key.partition(".")
         for bundle in self._bundles:
             if not bundle.has_message(name):

@@ -71,6 +71,8 @@ refusal-draws-missing = Es fehlt eine Ziehung: { $label }.
 refusal-draws-left-over = Es gibt mehr Ziehungen als nötig.
 refusal-draws-differ = Erwartet wurde die Ziehung { $label }, nicht { $recorded }.
 refusal-physics-missing = Das simulierte Holz braucht MuJoCo: tippe `pip install 'ludoteca[physics]'`, oder spiele am eigenen Tisch mit `--villa real`.
+refusal-needs-server = Dafür braucht es einen Server.
+refusal-wood-needs-server = Das simulierte Holz braucht einen Server mit MuJoCo. Hier kannst du mit deiner eigenen Schachtel spielen: Öffne einen Tisch und wähle, dass die Villa auf deinem Tisch steht.
 refusal-file-unreadable = { $file } lässt sich nicht lesen: { $why ->
     [missing] die Datei gibt es nicht
     [folder] es ist ein Ordner
@@ -132,10 +134,11 @@ refusal-no-such-number = Eine Nummer { $number } steht nicht in der Liste: Sie g
 refusal-file-name-missing = Sag, welche Datei.
 refusal-file-not-toml = { $file }, Zeile { $line }: Das ist kein TOML ({ $problem }).
 refusal-table-row = { $at }: { $problem }.
-refusal-table-too-long = { $file } ist länger als { $most } Zeichen.
+refusal-table-too-long = Eine Tabellendatei hat höchstens { $most } Zeichen.
 refusal-table-code-unreadable = Das ist kein Code einer Tabelle.
 refusal-table-head-missing = { $file } sagt nicht, wofür sie ist: Sie beginnt mit game, what und name.
 refusal-table-unknown = { $game } hat keine Tabelle „{ $what }“; es gibt { $known }.
+refusal-table-for-another = { $file } ist für etwas anderes: { $what } von { $game }.
 refusal-no-tables = { $game } wird nur mit dem gedruckten Material gespielt.
 table-sound = { $file } ist in Ordnung: { $what } „{ $name }“ für { $game }.
 table-installed = Installiert als { $file }. Wähle „{ $name }“, wenn du einen Tisch vorbereitest.

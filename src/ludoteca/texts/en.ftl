@@ -71,6 +71,8 @@ refusal-draws-missing = A draw is missing: { $label }.
 refusal-draws-left-over = There are more draws than were needed.
 refusal-draws-differ = The draw { $label } was expected, not { $recorded }.
 refusal-physics-missing = The simulated wood needs MuJoCo: type `pip install 'ludoteca[physics]'`, or play on a table of your own with `--villa real`.
+refusal-needs-server = That needs a server.
+refusal-wood-needs-server = The simulated wood needs a server with MuJoCo. Here you can play with your own box: open a table and choose that the villa stands on your table.
 refusal-file-unreadable = { $file } cannot be read: { $why ->
     [missing] there is no such file
     [folder] it is a folder
@@ -132,10 +134,11 @@ refusal-no-such-number = There is no number { $number } in the list: it goes up 
 refusal-file-name-missing = Say which file.
 refusal-file-not-toml = { $file }, line { $line }: this is not TOML ({ $problem }).
 refusal-table-row = { $at }: { $problem }.
-refusal-table-too-long = { $file } is longer than { $most } characters.
+refusal-table-too-long = A table file has at most { $most } characters.
 refusal-table-code-unreadable = This is no code of a table.
 refusal-table-head-missing = { $file } does not say what it is for: it begins with game, what and name.
 refusal-table-unknown = { $game } has no table “{ $what }”; it has { $known }.
+refusal-table-for-another = { $file } is for something else: { $what } of { $game }.
 refusal-no-tables = { $game } is played with its printed things only.
 table-sound = { $file } is sound: { $what } “{ $name }” for { $game }.
 table-installed = Installed as { $file }. Choose “{ $name }” when you set up a table.

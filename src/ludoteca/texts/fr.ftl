@@ -71,6 +71,8 @@ refusal-draws-missing = Il manque un tirage : { $label }.
 refusal-draws-left-over = Il y a plus de tirages qu’il n’en faut.
 refusal-draws-differ = On attendait le tirage { $label }, pas { $recorded }.
 refusal-physics-missing = Le bois simulé a besoin de MuJoCo : tapez `pip install 'ludoteca[physics]'`, ou jouez sur votre propre table avec `--villa real`.
+refusal-needs-server = Cela demande un serveur.
+refusal-wood-needs-server = Le bois simulé demande un serveur avec MuJoCo. Ici, vous pouvez jouer avec votre propre boîte : ouvrez une table et choisissez que la villa est sur votre table.
 refusal-file-unreadable = { $file } ne peut pas être lu : { $why ->
     [missing] ce fichier n’existe pas
     [folder] c’est un dossier
@@ -132,10 +134,11 @@ refusal-no-such-number = Il n’y a pas de numéro { $number } dans la liste : 
 refusal-file-name-missing = Dites quel fichier.
 refusal-file-not-toml = { $file }, ligne { $line } : ce n’est pas du TOML ({ $problem }).
 refusal-table-row = { $at } : { $problem }.
-refusal-table-too-long = { $file } a plus de { $most } caractères.
+refusal-table-too-long = Un fichier de table a { $most } caractères au plus.
 refusal-table-code-unreadable = Ce n’est pas le code d’une table de données.
 refusal-table-head-missing = { $file } ne dit pas à quoi il sert : il commence par game, what et name.
 refusal-table-unknown = { $game } n’a pas de table « { $what } » ; il a { $known }.
+refusal-table-for-another = { $file } est pour autre chose : { $what } de { $game }.
 refusal-no-tables = { $game } ne se joue qu’avec son matériel imprimé.
 table-sound = { $file } est en ordre : { $what } « { $name } » pour { $game }.
 table-installed = Installé sous { $file }. Choisissez « { $name } » en préparant une table.

@@ -71,6 +71,8 @@ refusal-draws-missing = Manca un’estrazione: { $label }.
 refusal-draws-left-over = Ci sono più estrazioni di quante ne servono.
 refusal-draws-differ = Ci si aspettava l’estrazione { $label }, non { $recorded }.
 refusal-physics-missing = Il legno simulato ha bisogno di MuJoCo: scrivi `pip install 'ludoteca[physics]'`, oppure gioca sul tuo tavolo con `--villa real`.
+refusal-needs-server = Per questo serve un server.
+refusal-wood-needs-server = Per il legno simulato serve un server con MuJoCo. Qui puoi giocare con la tua scatola: apri un tavolo e scegli che la villa sta sul tuo tavolo.
 refusal-file-unreadable = { $file } non si può leggere: { $why ->
     [missing] non c’è un file così
     [folder] è una cartella
@@ -132,10 +134,11 @@ refusal-no-such-number = Nell’elenco non c’è il numero { $number }: arriva 
 refusal-file-name-missing = Di’ quale file.
 refusal-file-not-toml = { $file }, riga { $line }: questo non è TOML ({ $problem }).
 refusal-table-row = { $at }: { $problem }.
-refusal-table-too-long = { $file } ha più di { $most } caratteri.
+refusal-table-too-long = Un file di tabella ha al massimo { $most } caratteri.
 refusal-table-code-unreadable = Questo non è il codice di una tabella.
 refusal-table-head-missing = { $file } non dice a che cosa serve: comincia con game, what e name.
 refusal-table-unknown = { $game } non ha una tabella «{ $what }»; ha { $known }.
+refusal-table-for-another = { $file } è per un’altra cosa: { $what } di { $game }.
 refusal-no-tables = { $game } si gioca solo con le sue cose stampate.
 table-sound = { $file } va bene: { $what } «{ $name }» per { $game }.
 table-installed = Installato come { $file }. Scegli «{ $name }» quando prepari un tavolo.

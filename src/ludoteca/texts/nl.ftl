@@ -71,6 +71,8 @@ refusal-draws-missing = Er ontbreekt een trekking: { $label }.
 refusal-draws-left-over = Er zijn meer trekkingen dan nodig.
 refusal-draws-differ = De trekking { $label } werd verwacht, niet { $recorded }.
 refusal-physics-missing = Het gesimuleerde hout heeft MuJoCo nodig: typ `pip install 'ludoteca[physics]'`, of speel op je eigen tafel met `--villa real`.
+refusal-needs-server = Daarvoor is een server nodig.
+refusal-wood-needs-server = Voor het gesimuleerde hout is een server met MuJoCo nodig. Hier kun je met je eigen doos spelen: open een tafel en kies dat de villa op jouw tafel staat.
 refusal-file-unreadable = { $file } is niet te lezen: { $why ->
     [missing] dat bestand is er niet
     [folder] het is een map
@@ -132,10 +134,11 @@ refusal-no-such-number = Er staat geen nummer { $number } in de lijst: die gaat 
 refusal-file-name-missing = Zeg welk bestand.
 refusal-file-not-toml = { $file }, regel { $line }: dit is geen TOML ({ $problem }).
 refusal-table-row = { $at }: { $problem }.
-refusal-table-too-long = { $file } is langer dan { $most } tekens.
+refusal-table-too-long = Een tabelbestand heeft hooguit { $most } tekens.
 refusal-table-code-unreadable = Dit is geen code van een tabel.
 refusal-table-head-missing = { $file } zegt niet waar het voor is: het begint met game, what en name.
 refusal-table-unknown = { $game } heeft geen tabel ‘{ $what }’; wel { $known }.
+refusal-table-for-another = { $file } is voor iets anders: { $what } van { $game }.
 refusal-no-tables = { $game } wordt alleen met het gedrukte materiaal gespeeld.
 table-sound = { $file } is in orde: { $what } ‘{ $name }’ voor { $game }.
 table-installed = Geïnstalleerd als { $file }. Kies ‘{ $name }’ als je een tafel klaarzet.

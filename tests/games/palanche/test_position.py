@@ -15,10 +15,10 @@ from ludoteca.bots import ask
 from ludoteca.core import Invalid, Offer, RecordingChance, SeededChance, decode
 from ludoteca.games.palanche.actions import AuctionCard, Bid, CounterTrade, ProposeTrade
 from ludoteca.games.palanche.decisions import PalancheDecision
+from ludoteca.games.palanche.events import GroupChange
 from ludoteca.games.palanche.moves import OFFERS
 from ludoteca.games.palanche.options import Blank, Options
 from ludoteca.games.palanche.position import Position
-from ludoteca.games.palanche.preview import GroupChange
 from ludoteca.games.palanche.render import render
 from ludoteca.games.palanche.rules import GAME
 from ludoteca.games.palanche.state import State

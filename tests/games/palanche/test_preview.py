@@ -4,9 +4,9 @@ import pytest
 
 from ludoteca.core import Illegal
 from ludoteca.games.palanche.actions import ProposeTrade, Roll
+from ludoteca.games.palanche.events import GroupChange
 from ludoteca.games.palanche.options import Options
 from ludoteca.games.palanche.position import Position
-from ludoteca.games.palanche.preview import GroupChange
 from ludoteca.games.palanche.rules import GAME
 
 OWNERS = {"via_garibaldi": 0, "via_roma": 1, "gradinata_nord": 0, "via_sestri": 1}
@@ -20,13 +20,13 @@ def change(seat: int, group: str, before: int, after: int, size: int) -> GroupCh
 def test_a_trade_is_previewed_before_it_is_proposed() -> None:
     state = GAME.from_position(Position(seats=2, cash=(500, 500), owners=OWNERS))
     offer = ProposeTrade(partner=1, give=("gradinata_nord",), take=("via_roma",), give_money=100)
-    assert GAME.preview(state, 0, offer).trade == (
+    assert GAME.preview(state, 0, offer).groups == (
         change(0, "gradinata", 1, 0, 2),
         change(0, "blue", 1, 2, 2),
         change(1, "gradinata", 0, 1, 2),
         change(1, "blue", 1, 0, 2),
     )
-    assert GAME.preview(state, 0, Roll()).trade == ()
+    assert GAME.preview(state, 0, Roll()).groups == ()
 
 
 @pytest.mark.rules("GEN-S4")

@@ -286,6 +286,44 @@ def test_another_completion_is_found_for_a_tile_that_the_known_one_excludes(
     assert all(count <= most for count, most in zip(count_kinds(found), COUNT_OF, strict=False))
 
 
+UNDECIDED_NEARBY = [
+    (
+        "02030e0e0e020e0e0e07050e0e01000705070e020307050401000c06060302030e0e0e0e",
+        "02030606080208080807050808010007050708020307050401000c060603020308080808",
+        6,
+        4,
+    ),
+    (
+        "030e0e0c0e03030e0e03010202050e0e060e01000505060e0e0e0e0e0e050303000e0e0e",
+        "0308080c080303090b030102020508060608010005050608080408040405030300080404",
+        8,
+        5,
+    ),
+    (
+        "030e0e0c0e0303050e03010202050e04060e01000505060e0e0e0e0e0e050303000e070e",
+        "03080b0c080303050803010202050804060a010005050604080408050805030300090709",
+        2,
+        4,
+    ),
+]
+"""Towns of five players whose small houses are used up, as bytes, that were refused as undecided."""
+
+
+@pytest.mark.rules("PAL-B5")
+@pytest.mark.parametrize(("town", "completion", "slot", "tile"), UNDECIDED_NEARBY)
+def test_a_town_that_stays_undecided_is_opened_where_it_gives_a_tile_up(
+    town: str, completion: str, slot: int, tile: int
+) -> None:
+    tiles, whole = bytes.fromhex(town), bytes.fromhex(completion)
+    assert complete_with(PRINTED_BOX, tiles, whole, slot, tile) == "town-undecided", "until version 3"
+    found = complete_with(PRINTED_BOX, tiles, whole, slot, tile, elsewhere=True)
+    assert isinstance(found, bytes)
+    assert found[slot] == tile
+    assert not cut_off(streets_of(found))
+    assert all(laid in (there, EMPTY) for laid, there in zip(tiles, found, strict=True))
+    assert all(count <= most for count, most in zip(count_kinds(found), COUNT_OF, strict=False))
+
+
 def _town(letters: str) -> bytes:
     return bytes(TILE_OF.get(letter, EMPTY) for letter in letters)
 

@@ -30,7 +30,6 @@ export const events = {
       if (mine !== seat && mine !== bidder) return null;
       return mine === loser ? 'bad' : 'good';
     },
-    why: true,
   },
 };
 

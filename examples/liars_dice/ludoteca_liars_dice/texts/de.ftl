@@ -6,7 +6,11 @@ event-rolled = { $seat } würfelt mit { $count ->
   }.
 event-bid-made = { $seat } bietet { $count } × { $face }.
 event-bid-called = { $seat } zweifelt am Gebot von { $bidder }, { $count } × { $face }: Es sind { $found }. { $loser } verliert einen Würfel und hat noch { $left }.
-why-bid-called = Sind es weniger als die gebotenen { $count }, verliert der Bieter einen Würfel, sonst der Zweifler. Es waren { $found }.
+number-found = Würfel mit einer { $face }
+term-cup = { $amount } unter dem Becher von { $seat }
+number-left = Würfel, die { $seat } noch hat
+term-dice-before = { $amount } vorher
+term-die-lost = { $amount } verloren
 outcome-last-dice = Nur einer hat noch Würfel.
 option-dice = Würfel für jeden
 refusal-liars-dice-number = Man beginnt mit einem bis acht Würfeln, nicht mit { $dice }.

@@ -6,7 +6,11 @@ event-rolled = { $seat } rolls { $count ->
   }.
 event-bid-made = { $seat } bids { $count } × { $face }.
 event-bid-called = { $seat } calls { $bidder }’s bid of { $count } × { $face }: there are { $found }. { $loser } loses a die and has { $left } left.
-why-bid-called = With fewer than the { $count } that were bid the bidder loses a die, otherwise the caller. There were { $found }.
+number-found = Dice that show { $face }
+term-cup = { $amount } under { $seat }’s cup
+number-left = Dice that { $seat } has left
+term-dice-before = { $amount } before
+term-die-lost = { $amount } lost
 outcome-last-dice = One player still has dice.
 option-dice = Dice for each player
 refusal-liars-dice-number = A player begins with one to eight dice, not { $dice }.

@@ -6,7 +6,11 @@ event-rolled = { $seat } lance { $count ->
   }.
 event-bid-made = { $seat } annonce { $count } × { $face }.
 event-bid-called = { $seat } doute de { $bidder }, qui a annoncé { $count } × { $face } : il y en a { $found }. { $loser } perd un dé et en garde { $left }.
-why-bid-called = S’il y en a moins que les { $count } annoncés, l’annonceur perd un dé, sinon celui qui a douté. Il y en avait { $found }.
+number-found = Dés qui montrent { $face }
+term-cup = { $amount } sous le gobelet de { $seat }
+number-left = Dés qui restent à { $seat }
+term-dice-before = { $amount } avant
+term-die-lost = { $amount } perdu
 outcome-last-dice = Un seul joueur a encore des dés.
 option-dice = Dés par joueur
 refusal-liars-dice-number = On commence avec un à huit dés, pas { $dice }.

@@ -6,7 +6,11 @@ event-rolled = { $seat } lancia { $count ->
   }.
 event-bid-made = { $seat } dichiara { $count } × { $face }.
 event-bid-called = { $seat } dubita di { $bidder }, che ha dichiarato { $count } × { $face }: ce ne sono { $found }. { $loser } perde un dado e ne ha ancora { $left }.
-why-bid-called = Se sono meno dei { $count } dichiarati perde un dado chi ha dichiarato, altrimenti chi ha dubitato. Erano { $found }.
+number-found = Dadi che mostrano { $face }
+term-cup = { $amount } sotto il bicchiere di { $seat }
+number-left = Dadi che restano a { $seat }
+term-dice-before = { $amount } prima
+term-die-lost = { $amount } perso
 outcome-last-dice = Un solo giocatore ha ancora dadi.
 option-dice = Dadi per giocatore
 refusal-liars-dice-number = Si comincia con uno fino a otto dadi, non { $dice }.

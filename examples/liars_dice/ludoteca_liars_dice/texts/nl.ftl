@@ -6,7 +6,11 @@ event-rolled = { $seat } gooit { $count ->
   }.
 event-bid-made = { $seat } biedt { $count } × { $face }.
 event-bid-called = { $seat } twijfelt aan het bod van { $bidder }, { $count } × { $face }: het zijn er { $found }. { $loser } verliest een dobbelsteen en heeft er nog { $left }.
-why-bid-called = Zijn het er minder dan de { $count } die geboden zijn, dan verliest de bieder een dobbelsteen, anders de twijfelaar. Het waren er { $found }.
+number-found = Dobbelstenen met een { $face }
+term-cup = { $amount } onder de beker van { $seat }
+number-left = Dobbelstenen die { $seat } nog heeft
+term-dice-before = { $amount } daarvoor
+term-die-lost = { $amount } verloren
 outcome-last-dice = Nog maar één speler heeft dobbelstenen.
 option-dice = Dobbelstenen per speler
 refusal-liars-dice-number = Je begint met één tot acht dobbelstenen, niet met { $dice }.

@@ -1,10 +1,13 @@
 """The actions of Palanche. Cards are named by their keys, money is in palanche."""
 
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from ludoteca.core import Action, Seat
+
+from .talk import Mark, WhyNot
 
 Money = Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
 CardKey = Annotated[str, msgspec.Meta(max_length=60)]
@@ -57,6 +60,10 @@ class PlayCard(Action, frozen=True, kw_only=True):
     card: CardKey
 
 
+class ReadCard(Action, frozen=True, kw_only=True):
+    """Turn up the card for another player and read it, as the bankrupt player (GEN-F2)."""
+
+
 class Invest(Action, frozen=True, kw_only=True):
     """Put the next cube on a land card (GEN-I1)."""
 
@@ -90,9 +97,15 @@ class AcceptTrade(Action, frozen=True, kw_only=True):
 
 
 class DeclineTrade(Action, frozen=True, kw_only=True):
-    """Turn down the offer with this number (GEN-S1)."""
+    """Turn down the offer with this number (GEN-S1), and perhaps say why (GEN-S5)."""
 
     offer: int
+    why: WhyNot | UnsetType = UNSET
+    group: Annotated[str, msgspec.Meta(max_length=60)] | UnsetType = UNSET
+    """The colour or kind that the reason is about."""
+    card: CardKey | UnsetType = UNSET
+    amount: Money | UnsetType = UNSET
+    """How much more, or less, might change the answer."""
 
 
 class AuctionCard(Action, frozen=True, kw_only=True):
@@ -112,6 +125,29 @@ class SellInvestment(Action, frozen=True, kw_only=True):
     """Sell the top cube of a land card to the Banca for half its cost, when in debt (GEN-F1)."""
 
     space: CardKey
+
+
+class Several(Action, frozen=True, kw_only=True):
+    """Investments or sales one after the other, all or none: two cubes on each card of a colour, a basket."""
+
+    actions: Annotated[tuple[Invest | SellCard | SellInvestment, ...], msgspec.Meta(max_length=60)]
+
+
+class MarkCards(Action, frozen=True, kw_only=True):
+    """Mark cards for all to see, others' as wanted, own ones for sale or not; or remove the mark (GEN-S5)."""
+
+    is_talk: ClassVar[bool] = True
+    cards: CardKeys
+    mark: Mark | None = None
+
+
+class StopAsking(Action, frozen=True, kw_only=True):
+    """Ask to be asked no more in this match, about a card or by a player; or lift that again (GEN-S5)."""
+
+    is_talk: ClassVar[bool] = True
+    card: CardKey | None = None
+    partner: Seat | None = None
+    lift: bool = False
 
 
 class PayDebt(Action, frozen=True, kw_only=True):
@@ -149,6 +185,7 @@ PalancheAction = (
     | DeclineRide
     | ChooseSpace
     | PlayCard
+    | ReadCard
     | Invest
     | ProposeTrade
     | CounterTrade
@@ -157,6 +194,9 @@ PalancheAction = (
     | AuctionCard
     | SellCard
     | SellInvestment
+    | Several
+    | MarkCards
+    | StopAsking
     | PayDebt
     | DeclareBankruptcy
     | ProposeEnd

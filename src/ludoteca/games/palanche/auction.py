@@ -7,8 +7,17 @@ from ludoteca.core import Illegal, Seat, Term, derived
 from .actions import AuctionCard, Bid, DropOut
 from .course import Course
 from .decisions import Auction, Debt
-from .derivations import bid_derived, least_bid_derived, one
+from .derivations import (
+    banca_price_term,
+    bid_derived,
+    least_bid_derived,
+    missing_derived,
+    one,
+    over_tens_derived,
+    still_allowed,
+)
 from .events import AuctionFailed, AuctionOpened, AuctionWon, BidMade, DroppedOut
+from .groups import changes_of, recorded
 from .judging import require_bare, require_decision, require_free_moment, require_own
 from .state import State, left_of
 from .tables import Asset
@@ -21,21 +30,23 @@ def check_auction_card(state: State, seat: Seat, action: AuctionCard) -> None:
     require_free_moment(state, seat, in_debt=True)
     limit = state.setting.options.proposals
     if state.spent.auctions >= limit:
-        raise Illegal("GEN-S2", "auctions-used-up", limit=limit)
+        rest = still_allowed("auctions-left", limit, state.spent.auctions)
+        raise Illegal("GEN-S2", "auctions-used-up", rest, limit=limit)
     require_bare(state, require_own(state, seat, action.card, "GEN-S2"))
     least = least_minimum(state, state.setting.number[action.card])
     if action.minimum < least:
-        banca = Term("half-price", least, {"space": action.card, "price": 2 * least})
         in_debt = least > LEAST_BID
+        place = state.setting.number[action.card]
+        reason = banca_price_term(state.setting, place) if in_debt else Term("least", least)
         raise Illegal(
             "GEN-F0" if in_debt else "GEN-S2",
             "minimum-too-low",
-            derived("least-minimum", banca if in_debt else Term("least", least)),
+            derived("least-minimum", reason),
             minimum=action.minimum,
             least=least,
         )
     if action.minimum % 10:
-        raise Illegal("GEN-S2", "not-in-tens", amount=action.minimum)
+        raise Illegal("GEN-S2", "not-in-tens", over_tens_derived(action.minimum), amount=action.minimum)
 
 
 def least_minimum(state: State, asset: Asset) -> int:
@@ -73,17 +84,18 @@ def check_bid(state: State, seat: Seat, action: Bid) -> None:
     """Raises Illegal unless the bid is in tens, over the last bid by 10, and covered by cash (GEN-A2)."""
     decision = require_decision(state, seat, Auction, "GEN-A2", "no-auction")
     if action.amount % 10:
-        raise Illegal("GEN-A2", "not-in-tens", amount=action.amount)
+        raise Illegal("GEN-A2", "not-in-tens", over_tens_derived(action.amount), amount=action.amount)
     if action.amount < decision.next_bid:
         raise Illegal(
             "GEN-A2",
             "bid-too-low",
-            least_bid_derived(decision),
+            least_bid_derived(decision.minimum, decision.bid),
             amount=action.amount,
             least=decision.next_bid,
         )
     if action.amount > state.balances[seat]:
-        raise Illegal("GEN-A2", "bid-above-cash", amount=action.amount, cash=state.balances[seat])
+        short = missing_derived(state, seat, Term("own-bid", action.amount))
+        raise Illegal("GEN-A2", "bid-above-cash", short, amount=action.amount, cash=state.balances[seat])
 
 
 def bid(course: Course, seat: Seat, action: Bid) -> None:
@@ -125,20 +137,32 @@ def _go_on(course: Course, waiting: tuple[Seat, ...], standing: int, bidder: Sea
                 )
             )
             return
-        course.tell(DroppedOut(seat=seat, card=decision.card, short=True))
+        asked = least_bid_derived(decision.minimum, standing).terms
+        short = missing_derived(course.state, seat, *asked)
+        course.tell(DroppedOut(seat=seat, card=decision.card, short=True, derivations=(short,)))
         waiting = waiting[1:]
     course.close()
     if bidder is None:
         course.tell(AuctionFailed(card=decision.card, seller=decision.seller))
         return
-    _close_auction(course, decision.card, decision.seller, bidder, standing)
+    knock_down(course, decision.card, decision.seller, bidder, standing)
 
 
-def _close_auction(course: Course, card: str, seller: Seat | None, winner: Seat, amount: int) -> None:
+def knock_down(course: Course, card: str, seller: Seat | None, winner: Seat, amount: int) -> None:
     """End the auction: the winner pays the Banca, or the player who sells (GEN-A1, GEN-S2)."""
     asset = course.setting.number[card]
     sums = one("paid", "auction", amount, card=card)
-    course.tell(AuctionWon(seat=winner, card=card, amount=amount, seller=seller, derivations=sums))
+    lost = [] if seller is None else [(seller, asset)]
+    course.tell(
+        AuctionWon(
+            seat=winner,
+            card=card,
+            amount=amount,
+            seller=seller,
+            groups=recorded(course.state, changes_of(course.state, [(winner, asset)], lost)),
+            derivations=sums,
+        )
+    )
     if seller is None:
         course.give_deed(asset, winner)
         course.pay(winner, course.setting.banca, amount, "auction", card=card)

@@ -2,13 +2,13 @@
 
 from typing import assert_never
 
-from ludoteca.core import Illegal, Seat
+from ludoteca.core import Illegal, Seat, Term
 
 from .actions import ChooseSpace, PlayCard
 from .course import Course
 from .debts import owe, sparing_cards
 from .decisions import CardRest, Debt, Destination, Levy, Purchase, RideOffer, Turn
-from .derivations import owed_derived
+from .derivations import owed_derived, steps_derived
 from .events import CardPlayed, DebtSpared
 from .judging import require_decision, require_own
 from .ledger import MoneyReason
@@ -62,7 +62,8 @@ def _do(course: Course, seat: Seat, card: str, effect: Deed) -> None:
             course.open(Destination(seat=seat, card=card, symbol=effect.symbol, pays_200=effect.pays_200))
         case MoveBy():
             lose_ride(course, seat)
-            go(course, seat, course.state.pawns[seat], effect.steps, "card", pays=effect.pays_200)
+            steps = steps_derived(Term("card-steps", effect.steps, {"card": card}))
+            go(course, seat, course.state.pawns[seat], steps, "card", pays=effect.pays_200)
         case _:
             assert_never(effect)
 
@@ -106,8 +107,9 @@ def settle_levy(course: Course, levy: Levy) -> bool:
 def _go_to(course: Course, seat: Seat, place: int, *, pays: bool) -> None:
     """Move the pawn forward to the space; all the way round if it is there already."""
     lose_ride(course, seat)
-    start = course.state.pawns[seat]
-    go(course, seat, start, (place - start - 1) % course.setting.space_count + 1, "card", pays=pays)
+    start, keys = course.state.pawns[seat], course.setting.keys
+    way = (place - start - 1) % course.setting.space_count + 1
+    go(course, seat, start, steps_derived(Term("way-to", way, {"space": keys[place]})), "card", pays=pays)
 
 
 def destinations(state: State, decision: Destination) -> list[int]:

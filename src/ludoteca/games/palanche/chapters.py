@@ -5,7 +5,20 @@ from typing import Any, get_args
 
 from ludoteca.core import Chance, Illegal, Seat, Step
 
-from . import actions, auction, cards, debts, investing, rounds, spaces, trading, turn, voting
+from . import (
+    actions,
+    auction,
+    cards,
+    debts,
+    investing,
+    rounds,
+    several,
+    spaces,
+    talking,
+    trading,
+    turn,
+    voting,
+)
 from .actions import PalancheAction
 from .course import Course
 from .decisions import (
@@ -17,6 +30,7 @@ from .decisions import (
     Levy,
     PalancheDecision,
     Purchase,
+    Reading,
     RideOffer,
     Trade,
     Turn,
@@ -35,6 +49,7 @@ CHAPTERS: dict[type[PalancheAction], Chapter] = {
     actions.DeclineRide: (spaces.check_decline_ride, spaces.decline_ride),
     actions.ChooseSpace: (cards.check_choose_space, cards.choose_space),
     actions.PlayCard: (cards.check_play_card, cards.play_card),
+    actions.ReadCard: (spaces.check_read_card, spaces.read_card),
     actions.Invest: (investing.check_invest, investing.invest),
     actions.Bid: (auction.check_bid, auction.bid),
     actions.DropOut: (auction.check_drop_out, auction.drop_out),
@@ -45,6 +60,9 @@ CHAPTERS: dict[type[PalancheAction], Chapter] = {
     actions.DeclineTrade: (trading.check_decline_trade, trading.decline_trade),
     actions.SellCard: (debts.check_sell_card, debts.sell_card),
     actions.SellInvestment: (debts.check_sell_investment, debts.sell_investment),
+    actions.Several: (several.check_several, several.play_several),
+    actions.MarkCards: (talking.check_mark_cards, talking.mark_cards),
+    actions.StopAsking: (talking.check_stop_asking, talking.stop_asking),
     actions.PayDebt: (debts.check_pay_debt, debts.pay_debt),
     actions.DeclareBankruptcy: (debts.check_declare_bankruptcy, debts.declare_bankruptcy),
     actions.ProposeEnd: (voting.check_propose_end, voting.propose_end),
@@ -66,6 +84,7 @@ SETTLING: dict[type[PalancheDecision], Callable[[Course, Any], bool]] = {
     Purchase: wait,
     RideOffer: spaces.settle_ride_offer,
     Destination: wait,
+    Reading: wait,
     CardRest: cards.settle_card,
     Levy: cards.settle_levy,
     Debt: debts.settle_debt,

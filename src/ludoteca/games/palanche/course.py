@@ -55,6 +55,27 @@ class Course(AnyCourse[State]):
         self.state = replace(
             self.state, land=Land(owners, tuple(estates), tuple(whole), land.cubes, land.supply)
         )
+        self._drop_marks(place, owner)
+
+    def _drop_marks(self, asset: Asset, owner: int) -> None:
+        """Drop the marks on a card that mean nothing under its new owner (GEN-S5)."""
+        talk = self.state.talk
+        if talk.marks:
+            key = self.setting.keys[asset]
+            marks = tuple(
+                mark
+                for mark in talk.marks
+                if mark.card != key or (mark.mark == "wanted") == (mark.seat != owner)
+            )
+            self.state = replace(self.state, talk=replace(talk, marks=marks))
+
+    def forget_talk_of(self, seat: Seat) -> None:
+        """Drop what a seat that leaves the game has marked and asked for (GEN-F2, GEN-S5)."""
+        talk = self.state.talk
+        if talk.marks or talk.quiet:
+            marks = tuple(mark for mark in talk.marks if mark.seat != seat)
+            quiet = tuple(wish for wish in talk.quiet if seat not in (wish.seat, wish.partner))
+            self.state = replace(self.state, talk=replace(talk, marks=marks, quiet=quiet))
 
     def hand_over(self, asset: Asset, giver: Seat, taker: Seat) -> None:
         """Move a card, of a space or a kept one, from one player to another."""
@@ -63,6 +84,7 @@ class Course(AnyCourse[State]):
             return
         self.set_kept(giver, tuple(card for card in self.state.cards.kept[giver] if card != asset))
         self.set_kept(taker, (*self.state.cards.kept[taker], asset))
+        self._drop_marks(asset, taker)
 
     def set_cubes(self, place: int, cubes: int) -> None:
         """Set the number of cubes on a card; the others are in the supply (GEN-I3)."""

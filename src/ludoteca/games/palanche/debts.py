@@ -9,8 +9,8 @@ from ludoteca.core import Illegal, Seat
 from .actions import DeclareBankruptcy, PayDebt, SellCard, SellInvestment
 from .course import Course
 from .decisions import Debt
-from .derivations import owed_derived, raisable_derived
-from .events import CardSold, DebtIncurred, InvestmentSold, WentBankrupt
+from .derivations import left_derived, missing_derived, owed_derived, raisable_derived
+from .events import CardSold, DebtIncurred, InvestmentSold, PaymentDemanded, WentBankrupt
 from .judging import require_bare, require_decision, require_own
 from .ledger import Account, MoneyReason
 from .rounds import finish, pass_on
@@ -34,19 +34,21 @@ def owe(
     )
     state = course.state
     cash = state.balances[debtor]
-    if each * len(creditors) <= cash and not (state.cards.kept[debtor] and sparing_cards(state, debt)):
+    is_covered = each * len(creditors) <= cash
+    sparing = sparing_cards(state, debt) if state.cards.kept[debtor] else []
+    if is_covered and not sparing:
         _pay_off(course, debt)
         return
     course.open(debt)
-    course.tell(
-        DebtIncurred(
-            seat=debtor,
-            owed=debt.owed,
-            cash=cash,
-            reason=reason,
-            derivations=(owed_derived(state.setting, debt),),
+    owed = owed_derived(state.setting, debt)
+    if is_covered and state.setting.rules_version >= 4:
+        cards = tuple(state.setting.keys[asset] for asset in sparing)
+        course.tell(
+            PaymentDemanded(seat=debtor, owed=debt.owed, reason=reason, cards=cards, derivations=(owed,))
         )
-    )
+        return
+    sums = (owed, missing_derived(state, debtor, *owed.terms))
+    course.tell(DebtIncurred(seat=debtor, owed=debt.owed, cash=cash, reason=reason, derivations=sums))
 
 
 def settle_debt(course: Course, debt: Debt) -> bool:
@@ -142,7 +144,7 @@ def check_pay_debt(state: State, seat: Seat, _: PayDebt) -> None:
         raise Illegal(
             "GEN-F3",
             "cash-short",
-            owed_derived(state.setting, debt),
+            missing_derived(state, seat, *owed_derived(state.setting, debt).terms),
             owed=debt.owed,
             cash=state.balances[seat],
         )
@@ -162,7 +164,7 @@ def _require_short(state: State, seat: Seat) -> None:
         raise Illegal(
             "GEN-F1",
             "cash-enough",
-            owed_derived(state.setting, debt),
+            left_derived(state, debt),
             owed=debt.owed,
             cash=state.balances[seat],
         )
@@ -245,6 +247,7 @@ def go_bankrupt(course: Course, debt: Debt) -> None:
         if creditor != "banca":
             account = setting.account_number[creditor]
             course.pay(setting.banca, account, debt.each, "covered", space=debt.space, card=debt.card)
+    course.forget_talk_of(seat)
     course.progress(out=(*course.state.progress.out, seat))
     if len(players(course.state)) == 1:
         finish(course, "last-one-left")  # GEN-E2

@@ -58,6 +58,17 @@ class Destination(OpenDecision, frozen=True, kw_only=True, tag="destination"):
     pays_200: bool
 
 
+class Reading(OpenDecision, frozen=True, kw_only=True, tag="reading"):
+    """The bankrupt player turns up the card for the player on a card space and reads it (GEN-F2)."""
+
+    rule = "GEN-F2"
+    blocks = "reading-open"
+
+    deck: str
+    player: Seat
+    """The player on the card space."""
+
+
 class CardRest(OpenDecision, frozen=True, kw_only=True, tag="card_rest"):
     """The effects of a card that are still to be done, from `step` on; it needs no decision (GEN-F0)."""
 
@@ -143,5 +154,5 @@ class EndVote(OpenDecision, frozen=True, kw_only=True, tag="end_vote"):
 
 
 PalancheDecision = (
-    Turn | Purchase | RideOffer | Destination | CardRest | Levy | Debt | Auction | Trade | EndVote
+    Turn | Purchase | RideOffer | Destination | Reading | CardRest | Levy | Debt | Auction | Trade | EndVote
 )

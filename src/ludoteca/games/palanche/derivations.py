@@ -46,6 +46,38 @@ def rent_term(setting: Setting, space: str, amount: int) -> Term:
     return Term("rent-of-kind", amount, {"space": space, **kinds})
 
 
+def steps_derived(*terms: Term) -> tuple[Derivation]:
+    """How far a pawn goes: by two dice, or by a card (GEN-T1, GEN-K1)."""
+    return (derived("steps", *terms),)
+
+
+def dice_derived(one: int, other: int) -> tuple[Derivation]:
+    """How far a pawn goes by its roll (GEN-T1)."""
+    return steps_derived(Term("die", one), Term("die", other))
+
+
+def missing_derived(state: State, seat: Seat, *wanted: Term) -> Derivation:
+    """How much cash a seat lacks for a sum (GEN-F3)."""
+    return derived("missing", *wanted, Term("cash", -state.balances[seat]), seat=seat)
+
+
+def left_derived(state: State, debt: Debt) -> Derivation:
+    """What a debtor would have left after paying (GEN-F1)."""
+    owed = owed_derived(state.setting, debt).terms
+    paid = [Term(term.kind, -term.amount, term.params) for term in owed]
+    return derived("left", Term("cash", state.balances[debt.seat]), *paid, seat=debt.seat)
+
+
+def still_allowed(of: str, limit: int, used: int, **params: Value) -> Derivation:
+    """How often something may still be done: its limit, less how often it was done."""
+    return derived(of, Term("allowed", limit), Term("done", -used), **params)
+
+
+def over_tens_derived(amount: int) -> Derivation:
+    """By how much an amount is more than whole tens (GEN-C1)."""
+    return derived("over-tens", Term("amount", amount), Term("whole-tens", -(amount - amount % 10)))
+
+
 def owed_derived(setting: Setting, debt: Debt) -> Derivation:
     """What a debtor owes: a payment, or the same payment to several (GEN-F0)."""
     if len(debt.creditors) > 1:
@@ -67,11 +99,17 @@ def raisable_derived(state: State, seat: Seat) -> Derivation:
     )
 
 
-def least_bid_derived(decision: Auction) -> Derivation:
-    """The least bid that is allowed now (GEN-A2)."""
-    if decision.bid:
-        return derived("least-bid", Term("standing-bid", decision.bid), Term("ten-more", 10))
-    return derived("least-bid", Term("minimum", decision.minimum))
+def least_bid_derived(minimum: int, standing: int) -> Derivation:
+    """The least bid that is allowed: ten more than the standing one, or the seller's minimum (GEN-A2)."""
+    if standing:
+        return derived("least-bid", Term("standing-bid", standing), Term("ten-more", 10))
+    return derived("least-bid", Term("minimum", minimum))
+
+
+def banca_price_term(setting: Setting, place: int) -> Term:
+    """What the Banca would give for the card of a space (GEN-F1)."""
+    price = setting.price[place]
+    return Term("half-price", setting.half_price[place], {"space": setting.keys[place], "price": price})
 
 
 def bid_derived(decision: Auction, amount: int) -> Derivation:

@@ -2,9 +2,12 @@
 
 from typing import ClassVar, Literal
 
-from ludoteca.core import Event, RuleBy, Seat
+from msgspec import UNSET, UnsetType
+
+from ludoteca.core import Event, Record, RuleBy, Seat
 
 from .ledger import MONEY_RULES, Account, MoneyReason
+from .talk import Mark, WhyNot
 
 EndReason = Literal["last-one-left", "time-up", "rounds-played", "agreed"]
 Way = Literal["dice", "card", "third_double"]
@@ -14,6 +17,20 @@ END_RULES: dict[EndReason, str] = {
     "rounds-played": "GEN-E3",
     "agreed": "GEN-E2",
 }
+
+
+class GroupChange(Record, frozen=True, kw_only=True):
+    """How a change of cards changes a player's share of a colour or kind."""
+
+    seat: Seat
+    group: str
+    before: int
+    after: int
+    size: int
+
+
+GroupChanges = tuple[GroupChange, ...] | UnsetType
+"""The shares that changed; left out of events under rules before version 4."""
 
 
 class LandDealt(Event, frozen=True, kw_only=True):
@@ -103,6 +120,7 @@ class SpaceBought(Event, frozen=True, kw_only=True):
     seat: Seat
     space: str
     price: int
+    groups: GroupChanges = UNSET
 
 
 class PurchaseDeclined(Event, frozen=True, kw_only=True):
@@ -149,6 +167,7 @@ class AuctionWon(Event, frozen=True, kw_only=True):
     card: str
     amount: int
     seller: Seat | None
+    groups: GroupChanges = UNSET
 
 
 class AuctionFailed(Event, frozen=True, kw_only=True):
@@ -167,6 +186,14 @@ class CardTurned(Event, frozen=True, kw_only=True):
     seat: Seat
     deck: str
     card: str
+
+
+class CardRead(Event, frozen=True, kw_only=True):
+    """A bankrupt player read the card that another player gets (GEN-F2)."""
+
+    rule = "GEN-F2"
+    seat: Seat
+    player: Seat
 
 
 class CardKept(Event, frozen=True, kw_only=True):
@@ -263,19 +290,54 @@ class TradeMade(Event, frozen=True, kw_only=True):
     take: tuple[str, ...]
     give_money: int
     take_money: int
+    groups: GroupChanges = UNSET
 
 
 class TradeDeclined(Event, frozen=True, kw_only=True):
-    """An offer was turned down."""
+    """An offer was turned down, perhaps with a reason: see `DeclineTrade` for its fields."""
 
     rule = "GEN-S1"
     seat: Seat
     partner: Seat
     offer: int
+    why: WhyNot | UnsetType = UNSET
+    group: str | UnsetType = UNSET
+    card: str | UnsetType = UNSET
+    amount: int | UnsetType = UNSET
+
+
+class CardsMarked(Event, frozen=True, kw_only=True):
+    """A player put a mark on cards for all to see, or took it off (GEN-S5)."""
+
+    rule = "GEN-S5"
+    seat: Seat
+    cards: tuple[str, ...]
+    mark: Mark | None
+
+
+class AskingStopped(Event, frozen=True, kw_only=True):
+    """A player asked not to be asked any more about a card or by a player, or may be asked again (GEN-S5)."""
+
+    rule = "GEN-S5"
+    seat: Seat
+    partner: Seat | None
+    card: str | None
+    lifted: bool
+
+
+class PaymentDemanded(Event, frozen=True, kw_only=True):
+    """A player can pay what is due, but has a kept card that spares it, and chooses (GEN-K1)."""
+
+    rule = "GEN-K1"
+    seat: Seat
+    owed: int
+    reason: MoneyReason
+    cards: tuple[str, ...]
+    """The kept cards that spare it."""
 
 
 class DebtIncurred(Event, frozen=True, kw_only=True):
-    """A player owes more than their cash, or has a card to avoid the payment (GEN-F0)."""
+    """A player owes more than their cash (GEN-F0); until rules version 3 also what a card could spare."""
 
     rule = "GEN-F0"
     seat: Seat
@@ -362,6 +424,7 @@ PalancheEvent = (
     | AuctionWon
     | AuctionFailed
     | CardTurned
+    | CardRead
     | CardKept
     | CardPlayed
     | RideTaken
@@ -373,6 +436,9 @@ PalancheEvent = (
     | TradeProposed
     | TradeMade
     | TradeDeclined
+    | CardsMarked
+    | AskingStopped
+    | PaymentDemanded
     | DebtIncurred
     | DebtSpared
     | WentBankrupt

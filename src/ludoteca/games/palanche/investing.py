@@ -2,11 +2,11 @@
 
 from msgspec.structs import replace
 
-from ludoteca.core import Illegal, Seat
+from ludoteca.core import Illegal, Seat, Term, derived
 
 from .actions import Invest
 from .course import Course
-from .derivations import one
+from .derivations import missing_derived, one, still_allowed
 from .events import Invested
 from .judging import require_free_moment, require_own
 from .state import State
@@ -25,18 +25,25 @@ def check_invest(state: State, seat: Seat, action: Invest) -> None:
         raise Illegal("GEN-I3", "takes-no-cubes", card=action.space)
     if place not in state.land.whole[seat]:
         colour = setting.board.spaces[place].colour
-        raise Illegal("GEN-I1", "colour-not-whole", card=action.space, colour=colour)
+        own = sum(state.land.owner[other] == seat for other in setting.group[place])
+        short = derived("lands-missing", Term("lands", len(setting.group[place])), Term("own-lands", -own))
+        raise Illegal("GEN-I1", "colour-not-whole", short, card=action.space, colour=colour)
     if state.land.cubes[place] == TOP_LEVEL:
-        raise Illegal("GEN-I1", "fully-invested", card=action.space)
+        rest = derived("levels-left", Term("levels", TOP_LEVEL), Term("invested", -TOP_LEVEL))
+        raise Illegal("GEN-I1", "fully-invested", rest, card=action.space)
     if state.spent.invested.count(place) >= A_TURN:
-        raise Illegal("GEN-I2", "two-a-turn", card=action.space, limit=A_TURN)
+        rest = still_allowed("investments-left", A_TURN, state.spent.invested.count(place))
+        raise Illegal("GEN-I2", "two-a-turn", rest, card=action.space, limit=A_TURN)
     if not state.land.supply:
-        raise Illegal("GEN-I3", "no-cubes-left", cubes=setting.board.cubes)
+        rest = derived(
+            "supply", Term("all-cubes", setting.board.cubes), Term("invested", -sum(state.land.cubes))
+        )
+        raise Illegal("GEN-I3", "no-cubes-left", rest, cubes=setting.board.cubes)
     if state.balances[seat] < setting.cost[place]:
         raise Illegal(
             "GEN-I1",
             "cost-above-cash",
-            *one("price", "investment", setting.cost[place], space=action.space),
+            missing_derived(state, seat, Term("investment", setting.cost[place], {"space": action.space})),
             cost=setting.cost[place],
             cash=state.balances[seat],
         )

@@ -2,7 +2,7 @@
 
 from typing import TypeVar
 
-from ludoteca.core import Illegal, Seat
+from ludoteca.core import Illegal, Seat, Term, derived
 
 from .decisions import Debt, PalancheDecision, Purchase, Turn
 from .state import State, holds
@@ -72,4 +72,6 @@ def require_own(state: State, seat: Seat, key: str, rule: str) -> Asset:
 def require_bare(state: State, asset: Asset) -> None:
     """Raises Illegal for a terreno (land) with cubes, which cannot change hands (GEN-S3)."""
     if asset < state.setting.space_count and state.land.cubes[asset]:
-        raise Illegal("GEN-S3", "has-cubes", card=state.setting.keys[asset], cubes=state.land.cubes[asset])
+        card, cubes = state.setting.keys[asset], state.land.cubes[asset]
+        on_it = derived("cubes-on", Term("invested", cubes), card=card)
+        raise Illegal("GEN-S3", "has-cubes", on_it, card=card, cubes=cubes)

@@ -4,8 +4,9 @@ A chain is begun (`bid_more`, `propose_to`, `counter`, `auction`), filled in (`g
 a fixed order, so that one offer has one chain, and ended by `done` or `leave_it`. After `leave_it` nothing
 open-ended is begun until something else was done.
 
-Left out: money that is no multiple of 10, offers with money both ways, and the cards that players write
-themselves. A board of one's own has numbers for its own spaces and cards.
+Left out: table talk, several investments or sales as one action, money that is no multiple of 10, offers with
+money both ways, and the cards that players write themselves. A board of one's own has numbers for its own
+spaces and cards.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -41,10 +42,21 @@ SIMPLE = (
     "propose_end",
     "agree_to_end",
     "refuse_end",
+    "read_card",
 )
 """Actions without fields, or with fields that the state fixes."""
 WITH_SPACE = ("choose_space", "invest", "sell_card", "sell_investment")
-DECISIONS = ("turn", "purchase", "ride_offer", "destination", "auction", "debt", "trade", "end_vote")
+DECISIONS = (
+    "turn",
+    "purchase",
+    "ride_offer",
+    "destination",
+    "auction",
+    "debt",
+    "trade",
+    "end_vote",
+    "reading",
+)
 KINDS = ("bid", "propose_trade", "counter_trade", "auction_card")
 GENOVA = built_in_board("genova")
 
@@ -129,7 +141,7 @@ def _layout(spaces: int, assets: int) -> tuple[Block, ...]:
 class PalancheEncoding(Encoding):
     """Numbers for simple actions, actions with a space or card, and the steps of an unfinished offer."""
 
-    version = 1
+    version = 2
     score_scale = 10_000.0
     short_options = {"length": "rounds:10"}  # noqa: RUF012
 
@@ -142,6 +154,7 @@ class PalancheEncoding(Encoding):
         self.actions = _actions(len(ring), len(self._assets))
         self.layout = _layout(len(ring), len(self._assets))
         super().__init__(game)
+        self._named_blocks = frozenset(block.name for block in self.actions)
         self._simple = {name: self.first(name) for name in SIMPLE}
         self._done, self._leave_it = self.first("done"), self.first("leave_it")
 
@@ -168,6 +181,8 @@ class PalancheEncoding(Encoding):
             return self._simple[tag]
         if isinstance(action, Bid):
             return self.first("least_bid")
+        if tag not in self._named_blocks:  # talk, and several actions as one
+            return None
         key = getattr(action, "space", None) or getattr(action, "card", "")
         return self.first(tag) + self._number[key] if key in self._number else None
 

@@ -23,6 +23,7 @@ from .actions import (
     PayDebt,
     PlayCard,
     ProposeEnd,
+    ReadCard,
     RefuseEnd,
     Roll,
     SellCard,
@@ -34,7 +35,19 @@ from .auction import least_minimum
 from .cards import destinations, playable
 from .chapters import is_legal
 from .debts import can_raise, debt_of_turn, sales
-from .decisions import Auction, CardRest, Debt, Destination, EndVote, Levy, Purchase, RideOffer, Trade, Turn
+from .decisions import (
+    Auction,
+    CardRest,
+    Debt,
+    Destination,
+    EndVote,
+    Levy,
+    Purchase,
+    Reading,
+    RideOffer,
+    Trade,
+    Turn,
+)
 from .investing import may_invest_in
 from .judging import FREE
 from .state import State, players, tradable
@@ -94,6 +107,8 @@ def legal(state: State, seat: Seat) -> list[PalancheAction]:
             actions.append(DeclineRide())
         case Destination():
             actions += [ChooseSpace(space=keys[place]) for place in destinations(state, decision)]
+        case Reading():
+            actions.append(ReadCard())
         case Auction():
             actions += [DropOut(), Bid(amount=decision.next_bid)]
         case Trade():
@@ -143,6 +158,8 @@ def default(state: State, seat: Seat) -> PalancheAction:
             return DeclineTrade(offer=decision.offer)
         case EndVote():
             return RefuseEnd()
+        case Reading():
+            return ReadCard()
         case Destination():
             return legal(state, seat)[0]
         case Debt():

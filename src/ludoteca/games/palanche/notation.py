@@ -21,15 +21,19 @@ from .actions import (
     DropOut,
     EndTurn,
     Invest,
+    MarkCards,
     PalancheAction,
     PayDebt,
     PlayCard,
     ProposeEnd,
     ProposeTrade,
+    ReadCard,
     RefuseEnd,
     Roll,
     SellCard,
     SellInvestment,
+    Several,
+    StopAsking,
     TakeRide,
     TimeUp,
 )
@@ -43,12 +47,14 @@ WORDS: dict[str, PalancheAction] = {
     "ride": TakeRide(),
     "walk": DeclineRide(),
     "pay": PayDebt(),
+    "read": ReadCard(),
     "bankrupt": DeclareBankruptcy(),
     "stop": ProposeEnd(),
     "agree": AgreeToEnd(),
     "play-on": RefuseEnd(),
     "time": TimeUp(),
 }
+REASON_FIELDS = ("why", "group", "card", "amount")
 SPOKEN = {type(action): word for word, action in WORDS.items()}
 
 
@@ -70,13 +76,20 @@ def notation(action: PalancheAction) -> str:
         case AcceptTrade(offer=offer):
             return f"accept {offer}"
         case DeclineTrade(offer=offer):
-            return f"refuse {offer}"
+            return " ".join([f"refuse {offer}", *_spoken_reason(action)])
         case AuctionCard(card=card, minimum=minimum):
             return f"auction {card} {minimum}"
         case SellCard(space=space):
             return f"sell {space}"
         case SellInvestment(space=space):
             return f"sell-cube {space}"
+        case Several(actions=parts):
+            return " and ".join(notation(part) for part in parts)
+        case MarkCards(cards=cards, mark=mark):
+            return " ".join(["mark", mark or "nothing", *cards])
+        case StopAsking(card=card, partner=partner, lift=lift):
+            named = f"card {card}" if card is not None else f"player {partner}"
+            return f"{'ask-again' if lift else 'ask-no-more'} {named}"
         case _:
             return SPOKEN[type(action)]
 
@@ -88,10 +101,19 @@ def _terms(action: ProposeTrade | CounterTrade) -> str:
     return " ".join(["give", *gives, "take", *takes])
 
 
+def _spoken_reason(action: DeclineTrade) -> list[str]:
+    """The text of a reason: `why=too-little amount=300`."""
+    said = ((name, getattr(action, name)) for name in REASON_FIELDS)
+    return [f"{name}={value}" for name, value in said if value is not msgspec.UNSET]
+
+
 def from_notation(text: str) -> PalancheAction:
     """The action that a person typed; raises Invalid if the text is none."""
     words = text.lower().split()
     try:
+        if "and" in words:
+            parts = [from_notation(part) for part in " ".join(words).split(" and ")]
+            return msgspec.convert({"actions": [msgspec.to_builtins(part) for part in parts]}, Several)
         match words:
             case [word] if word in WORDS:
                 return WORDS[word]
@@ -105,8 +127,18 @@ def from_notation(text: str) -> PalancheAction:
                 return Invest(space=space)
             case ["accept", offer]:
                 return AcceptTrade(offer=int(offer))
-            case ["refuse", offer]:
-                return DeclineTrade(offer=int(offer))
+            case ["refuse", offer, *reason]:
+                said = dict(word.split("=", 1) for word in reason)
+                if not said.keys() <= {*REASON_FIELDS}:
+                    raise ValueError(" ".join(reason))
+                return msgspec.convert({"offer": int(offer), **said}, DeclineTrade, strict=False)
+            case ["mark", mark, *cards]:
+                named = None if mark == "nothing" else mark
+                return msgspec.convert({"cards": cards, "mark": named}, MarkCards)
+            case [("ask-no-more" | "ask-again") as wish, "card", card]:
+                return StopAsking(card=card, lift=wish == "ask-again")
+            case [("ask-no-more" | "ask-again") as wish, "player", partner]:
+                return StopAsking(partner=int(partner), lift=wish == "ask-again")
             case ["auction", card]:
                 return AuctionCard(card=card)
             case ["auction", card, minimum]:

@@ -54,12 +54,27 @@ def outcome(state: State) -> Outcome | None:
     """The outcome by wealth; bankrupt players rank below all others, the last one out first (GEN-E1)."""
     if state.progress.ending is None:
         return None
+    return Outcome(
+        reason=state.progress.ending,
+        scores=tuple(_score(state, seat) for seat in range(state.setting.seats)),
+        winners=winners(state),
+        ranks=standing(state),
+    )
+
+
+def _score(state: State, seat: Seat) -> int:
+    """The wealth of a seat; 0 if it is bankrupt."""
+    return 0 if seat in state.progress.out else wealth_of(state, seat).total
+
+
+def standing(state: State) -> tuple[int, ...]:
+    """The rank of each seat by wealth, 1 for the richest; equal wealth shares a rank (GEN-E1).
+
+    A bankrupt seat ranks behind all that are still in, and behind all that left after it.
+    """
     seats, out = state.setting.seats, state.progress.out
-    scores = tuple(0 if seat in out else wealth_of(state, seat).total for seat in range(seats))
-    # A bankrupt seat ranks behind all that are still in, and behind all that left after it.
-    standing = [(0, scores[s]) if s not in out else (out.index(s) - seats, 0) for s in range(seats)]
-    ranks = tuple(1 + sum(other > own for other in standing) for own in standing)
-    return Outcome(reason=state.progress.ending, scores=scores, winners=winners(state), ranks=ranks)
+    order = [(0, _score(state, s)) if s not in out else (out.index(s) - seats, 0) for s in range(seats)]
+    return tuple(1 + sum(other > own for other in order) for own in order)
 
 
 def tables(state: State) -> list[Comparison]:

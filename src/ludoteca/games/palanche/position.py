@@ -25,9 +25,10 @@ from .ledger import (
     entries,
 )
 from .options import Options
-from .position_checks import check_decisions
+from .position_checks import check_decisions, check_talk
 from .state import NO_SEAT, Cards, Progress, Spent, State, land_of, players
 from .tables import DECKS, TOP_LEVEL, Asset, DeckName
+from .talk import SILENCE, TALKING_SINCE, Talk
 
 Count = Annotated[int, msgspec.Meta(ge=0)]
 
@@ -74,6 +75,8 @@ class Position(AnyPosition, frozen=True, kw_only=True):
     time_up: bool = False
     out: tuple[Seat, ...] = ()
     ending: EndReason | None = None
+    talk: Talk | msgspec.UnsetType = msgspec.UNSET
+    """What was said at the table (GEN-S5); nothing if left out, and under rules before version 4."""
 
 
 def position(state: State) -> Position:
@@ -111,6 +114,7 @@ def position(state: State) -> Position:
         time_up=progress.time_up,
         out=progress.out,
         ending=progress.ending,
+        talk=msgspec.UNSET if setting.rules_version < TALKING_SINCE else state.talk,
     )
 
 
@@ -147,9 +151,11 @@ def from_position(position: Position, rules_version: int = RULES_VERSION) -> Sta
             out=position.out,
             ending=position.ending,
         ),
+        talk=SILENCE if position.talk is msgspec.UNSET else position.talk,
     )
     _check_progress(state)
     check_decisions(state)
+    check_talk(state)
     _check_at_rest(state)
     return state
 

@@ -13,6 +13,7 @@ from .decisions import (
     OpenDecision,
     PalancheDecision,
     Purchase,
+    Reading,
     RideOffer,
     Trade,
     Turn,
@@ -20,7 +21,9 @@ from .decisions import (
 from .investing import A_TURN
 from .ledger import Account
 from .state import NO_SEAT, State, holds, left_of
-from .tables import Card
+from .tables import DECKS, Card
+from .talk import TALKING_SINCE
+from .talking import MOST_MARKS, REMEMBERED
 from .trading import MOST_COUNTERS, check_terms
 from .turn import THIRD
 
@@ -28,6 +31,7 @@ MAY_LIE_ON: dict[type[OpenDecision], tuple[type[OpenDecision], ...]] = {
     Purchase: (Turn, CardRest, RideOffer),
     RideOffer: (Turn, CardRest),
     Destination: (Turn, CardRest),
+    Reading: (Turn, CardRest, RideOffer),
     CardRest: (Turn, CardRest, RideOffer, Purchase, Debt),
     Levy: (Turn, CardRest, RideOffer, Purchase, Debt),
     Debt: (Turn, CardRest, RideOffer, Levy),
@@ -55,9 +59,43 @@ def check_decisions(state: State) -> None:
     for below, decision in zip(state.decisions, state.decisions[1:], strict=False):
         if isinstance(decision, Turn) or type(below) not in MAY_LIE_ON[type(decision)]:
             raise _impossible(decision, "nesting")
-        if not _plays(state, decision.seat):
+        if isinstance(decision, Reading) == _plays(state, decision.seat):
             raise _impossible(decision, "seat")
         _check_decision(state, decision, bottom.seat)
+
+
+def check_talk(state: State) -> None:
+    """Raises Invalid for talk of seats or cards that do not exist, or under rules that know none (GEN-S5)."""
+    talk, setting = state.talk, state.setting
+    seats = [
+        *(seat for mark in talk.marks for seat in (mark.seat,)),
+        *(seat for wish in talk.quiet for seat in (wish.seat, wish.partner) if seat is not None),
+        *(seat for offer in talk.refused for seat in (offer.seat, offer.by)),
+        *(seat for question in talk.asked for seat in (question.seat, question.by)),
+    ]
+    cards = [
+        *(mark.card for mark in talk.marks),
+        *(wish.card for wish in talk.quiet if wish.card is not None),
+        *(card for offer in talk.refused for card in (*offer.give, *offer.take)),
+    ]
+    if any(not 0 <= seat < setting.seats for seat in seats):
+        raise Invalid("position-talk", "GEN-S5", problem="seat")
+    if any(not _can_be_owned(state, card) for card in cards):
+        raise Invalid("position-talk", "GEN-S5", problem="card")
+    for mark in talk.marks:
+        own = holds(state, mark.seat, setting.number[mark.card])
+        if own == (mark.mark == "wanted") or mark.seat in state.progress.out:
+            raise Invalid("position-talk", "GEN-S5", problem="mark")
+    if len(talk.refused) > REMEMBERED or len(talk.marks) > MOST_MARKS * setting.seats:
+        raise Invalid("position-talk", "GEN-S5", problem="length")
+    if (seats or cards) and setting.rules_version < TALKING_SINCE:
+        raise Invalid("position-talk", "GEN-S5", problem="version")
+
+
+def _can_be_owned(state: State, card: str) -> bool:
+    """Whether there is such a card."""
+    asset = state.setting.number.get(card)
+    return asset is not None and (asset >= state.setting.space_count or state.setting.is_deed[asset])
 
 
 def _impossible(decision: PalancheDecision, problem: str) -> Invalid:
@@ -96,6 +134,8 @@ def _check_decision(state: State, decision: PalancheDecision, turn: Seat) -> Non
         case Destination():
             fits = decision.seat == turn and _is_card(state, decision.card)
             fits = fits and decision.symbol in state.setting.symbols
+        case Reading():
+            fits = decision.player == turn and _is_reader(state, decision)
         case Purchase() | RideOffer():
             fits = decision.seat == turn and _stands_there(state, decision)
         case Turn():
@@ -117,6 +157,12 @@ def _is_card(state: State, key: str | None) -> bool:
 def _card(state: State, key: str) -> Card:
     """The card of that key."""
     return state.setting.card(state.setting.number[key])
+
+
+def _is_reader(state: State, decision: Reading) -> bool:
+    """Whether the player on this card space has this bankrupt player to read the card (GEN-F2)."""
+    deck, out = state.setting.deck[state.pawns[decision.player]], state.progress.out
+    return deck is not None and DECKS[deck] == decision.deck and out[-1:] == (decision.seat,)
 
 
 def _stands_there(state: State, decision: Purchase | RideOffer) -> bool:

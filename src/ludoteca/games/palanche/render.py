@@ -9,7 +9,18 @@ from ludoteca.core import Seat
 
 from .board.printed_texts import names_of
 from .debts import can_raise
-from .decisions import Auction, Debt, Destination, EndVote, PalancheDecision, Purchase, RideOffer, Trade, Turn
+from .decisions import (
+    Auction,
+    Debt,
+    Destination,
+    EndVote,
+    PalancheDecision,
+    Purchase,
+    Reading,
+    RideOffer,
+    Trade,
+    Turn,
+)
 from .outcome import wealth_of
 from .spaces import rent_of
 from .state import NO_SEAT, State, players
@@ -104,6 +115,8 @@ def _decision(state: State, decision: PalancheDecision) -> str:
                 f"{bid} ({_seat(decision.bidder)})" if decision.bidder is not None else "<board-no-bid>"
             )
             return f"<board-auction> {_name(state, card)}: {standing}, {who} ≥ {decision.next_bid}"
+        case Reading(deck=deck, player=player):
+            return f"{who}: <board-read> {_seat(player)} (<deck-{deck}>)"
         case EndVote():
             return f"{_seat(decision.by)}: <board-end-vote> {who}"
         case Trade():

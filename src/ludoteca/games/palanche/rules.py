@@ -1,13 +1,14 @@
 """Palanche, money, land and luck in Genoa: read this first, then the chapter that matters.
 
 A state has a stack of open decisions (`decisions`). `chapters` says which module judges and plays an action:
-`opening`, `turn`, `spaces`, `cards`, `investing`, `trading`, `auction`, `debts`, `voting`, `rounds`; then it
-goes on with everything that needs no decision. Money moves only through `Course.pay`, which keeps the ledger
-(`ledger`). The board and the cards of a match are prepared in `board/`. Rule ids (GEN-…) are explained in
-`help/en.md`.
+`opening`, `turn`, `spaces`, `cards`, `investing`, `trading`, `auction`, `debts`, `voting`, `rounds`,
+`talking`, `several`; then it goes on with everything that needs no decision. Money moves only through
+`Course.pay`, which keeps the ledger (`ledger`). The board and the cards of a match are prepared in `board/`.
+Rule ids (GEN-…) are explained in `help/en.md`.
 """
 
 from collections.abc import Sequence
+from functools import partial
 
 from msgspec.structs import replace
 
@@ -19,17 +20,19 @@ from .board.printed_texts import names_of, printed_on
 from .board.setting import RULES_VERSION, setting_of
 from .board.workshop import CardDraft, judge
 from .chapters import apply, check
+from .decisions import Reading
 from .events import CardTurned, PalancheEvent
 from .moves import default, legal, offers
 from .notation import from_notation, notation
 from .opening import set_up
 from .options import Options
+from .orders import BidUpTo, carry_out, check_order, order_stands
 from .outcome import audit, facts, outcome, tables
 from .position import Position, from_position, position
 from .preview import preview
 from .render import render
 from .state import State
-from .tables import DECKS, Board
+from .tables import DECKS, Board, built_in_board
 from .view import View, measures, view
 
 MINUTES = {"short": 60, "long": 90}
@@ -45,8 +48,9 @@ class Palanche(Game[State, PalancheAction]):
         min_seats=2,
         max_seats=6,
         rules_version=RULES_VERSION,
-        earlier_rules=(2,),
+        earlier_rules=(2, 3),
         derived_since=3,
+        numbers_since={"steps": 4, "missing": 4},
         options=Options,
         action=PalancheAction,
         event=PalancheEvent,
@@ -54,7 +58,7 @@ class Palanche(Game[State, PalancheAction]):
         view=View,
         hidden_information=True,
         longest_match=20_000,
-        files={"board": TableKind(Board, check_board)},
+        files={"board": TableKind(Board, check_board, partial(built_in_board, "genova"), title="title")},
     )
 
     def setup(self, options: Options, seats: int, chance: Chance) -> Step[State]:
@@ -83,6 +87,10 @@ class Palanche(Game[State, PalancheAction]):
                 decks[deck] = (*(hidden[place] for place in order), *known)
         return replace(state, cards=replace(state.cards, decks=tuple(decks)))
 
+    def waits_for(self, state: State, seat: Seat) -> bool:  # noqa: ARG002
+        """Whether the match waits for a player who is away: not for the reader of the cards (GEN-F2)."""
+        return bool(state.decisions) and not isinstance(state.decisions[-1], Reading)
+
     def minutes(self, options: Options) -> int | None:
         """The minutes after which the clock ends a short or long match; None for other lengths (GEN-C5)."""
         return MINUTES.get(options.length)
@@ -105,6 +113,10 @@ class Palanche(Game[State, PalancheAction]):
     offers = staticmethod(offers)
     default = staticmethod(default)
     preview = staticmethod(preview)
+    standing_order = BidUpTo
+    check_order = staticmethod(check_order)
+    order_stands = staticmethod(order_stands)
+    carry_out = staticmethod(carry_out)
     outcome = staticmethod(outcome)
     tables = staticmethod(tables)
     facts = staticmethod(facts)

@@ -1,15 +1,16 @@
 """Moving, and the effects of spaces: buying, rent, rides, the collection, cards (GEN-A1, GEN-B1, GEN-X)."""
 
-from ludoteca.core import Illegal, Seat
+from ludoteca.core import Derivation, Illegal, Seat, Term
 
-from .actions import Buy, DeclinePurchase, DeclineRide, TakeRide
+from .actions import Buy, DeclinePurchase, DeclineRide, ReadCard, TakeRide
 from .auction import open_auction
 from .course import Course
 from .debts import owe
-from .decisions import CardRest, Purchase, RideOffer
-from .derivations import one
+from .decisions import CardRest, Purchase, Reading, RideOffer
+from .derivations import missing_derived, one
 from .events import (
     CardKept,
+    CardRead,
     CardTurned,
     PawnMoved,
     PurchaseDeclined,
@@ -19,23 +20,41 @@ from .events import (
     SpaceBought,
     Way,
 )
+from .groups import changes_of, recorded
 from .judging import require_decision
 from .state import NO_SEAT, State
 from .tables import DECKS, Asset
 
 
 def go(
-    course: Course, seat: Seat, start: int, steps: int, way: Way, *, pays: bool, ride_from: str | None = None
+    course: Course,
+    seat: Seat,
+    start: int,
+    steps: tuple[Derivation],
+    way: Way,
+    *,
+    pays: bool,
+    ride_from: str | None = None,
 ) -> None:
     """Move a pawn and do what its new space says; De Ferrari pays for passing or reaching it (GEN-T3)."""
     setting = course.setting
-    place = (start + steps) % setting.space_count
+    (way_derived,) = steps
+    number = int(way_derived.total)
+    place = (start + number) % setting.space_count
     course.put_pawn(seat, place)
     keys = setting.keys
     course.tell(
-        PawnMoved(seat=seat, start=keys[start], to=keys[place], steps=steps, way=way, ride_from=ride_from)
+        PawnMoved(
+            seat=seat,
+            start=keys[start],
+            to=keys[place],
+            steps=number,
+            way=way,
+            ride_from=ride_from,
+            derivations=steps,
+        )
     )
-    if pays and start + steps >= setting.space_count:
+    if pays and start + number >= setting.space_count:
         course.pay(setting.banca, seat, setting.passing_pays, "passing")
     _arrive(course, seat, place)
 
@@ -56,7 +75,12 @@ def _arrive(course: Course, seat: Seat, place: int) -> None:
         return
     deck = setting.deck[place]
     if deck is not None:
-        turn_up(course, seat, deck)
+        out = course.state.progress.out
+        if out and setting.rules_version >= 4:
+            # GEN-F2: of several bankrupt players, the one who left last.
+            course.open(Reading(seat=out[-1], deck=DECKS[deck], player=seat))
+        else:
+            turn_up(course, seat, deck)
     elif setting.pays_collection[place]:
         owe(course, seat, ("collection",), setting.pays_collection[place], "donation", space=space)
     elif place == setting.cathedral and course.state.balances[setting.collection]:
@@ -88,6 +112,19 @@ def turn_up(course: Course, seat: Seat, deck: int) -> None:
         course.open(CardRest(seat=seat, card=key, step=0))
 
 
+def check_read_card(state: State, seat: Seat, _: ReadCard) -> None:
+    """Raises Illegal unless the seat is bankrupt and asked to read a card (GEN-F2)."""
+    require_decision(state, seat, Reading, "GEN-F2", "nothing-to-read")
+
+
+def read_card(course: Course, seat: Seat, _: ReadCard) -> None:
+    """Turn up the card for the player on the card space, and read it (GEN-F2, GEN-K1)."""
+    decision = course.decided(Reading)
+    course.close()
+    course.tell(CardRead(seat=seat, player=decision.player))
+    turn_up(course, decision.player, DECKS.index(decision.deck))
+
+
 def check_buy(state: State, seat: Seat, _: Buy) -> None:
     """Raises Illegal unless a purchase is open and cash covers the price (GEN-A1, GEN-F1)."""
     decision = require_decision(state, seat, Purchase, "GEN-A1", "nothing-for-sale")
@@ -96,7 +133,7 @@ def check_buy(state: State, seat: Seat, _: Buy) -> None:
         raise Illegal(
             "GEN-A1",
             "price-above-cash",
-            *one("price", "purchase", price, space=decision.space),
+            missing_derived(state, seat, Term("purchase", price, {"space": decision.space})),
             price=price,
             cash=state.balances[seat],
         )
@@ -107,6 +144,7 @@ def buy(course: Course, seat: Seat, _: Buy) -> None:
     decision = course.decided(Purchase)
     place = course.setting.number[decision.space]
     price = course.setting.price[place]
+    groups = changes_of(course.state, [(seat, place)])
     course.close()
     course.give_deed(place, seat)
     course.tell(
@@ -114,6 +152,7 @@ def buy(course: Course, seat: Seat, _: Buy) -> None:
             seat=seat,
             space=decision.space,
             price=price,
+            groups=recorded(course.state, groups),
             derivations=one("paid", "purchase", price, space=decision.space),
         )
     )
@@ -155,7 +194,7 @@ def check_take_ride(state: State, seat: Seat, _: TakeRide) -> None:
         raise Illegal(
             "GEN-X1",
             "fare-above-cash",
-            *one("price", "fare", fare, space=decision.space),
+            missing_derived(state, seat, Term("fare", fare, {"space": decision.space})),
             fare=fare,
             cash=state.balances[seat],
         )

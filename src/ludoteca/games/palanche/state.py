@@ -13,6 +13,7 @@ from .decisions import PalancheDecision
 from .events import EndReason
 from .ledger import Ledger
 from .tables import Asset
+from .talk import SILENCE, Talk
 
 NO_SEAT = -1
 """The owner of a card that belongs to the Banca."""
@@ -97,6 +98,8 @@ class State(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     cards: Cards
     spent: Spent
     progress: Progress
+    talk: Talk = SILENCE
+    """What was said at the table; nothing that is legal depends on it (GEN-S5)."""
 
     @property
     def turn(self) -> Seat:

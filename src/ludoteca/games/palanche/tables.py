@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from ludoteca.core import Record, TableKind, read_table
+from ludoteca.core import Record, rows_of_text
 
 Level = Literal["casa", "cantina", "terrazzo", "box", "vista_mare"]
 Kind = Literal["terreno", "attivita", "gradinata", "card", "special"]
@@ -20,8 +20,11 @@ Name = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
 LEVELS: tuple[Level, ...] = ("casa", "cantina", "terrazzo", "box", "vista_mare")
 TOP_LEVEL = len(LEVELS)
 DECKS: tuple[DeckName, ...] = ("speremmo", "bratta")
+MOST_CARDS = 160
 FEWEST_SPACES, MOST_SPACES = 28, 60
 """The lengths of boards that can be played; the printed one has 40 spaces (GEN-C1)."""
+Printed = Annotated[str, msgspec.Meta(max_length=200)]
+Symbols = Annotated[tuple[Key, ...], msgspec.Meta(max_length=12)]
 DEEDS: tuple[Kind, ...] = ("terreno", "attivita", "gradinata")
 """The kinds of spaces that have a card to own (GEN-A1)."""
 
@@ -51,12 +54,12 @@ class Space(Row, frozen=True, kw_only=True):
     key: Key
     kind: Kind
     name: Name
-    quarter: str = ""
-    colour: str | None = None
+    quarter: Printed = ""
+    colour: Key | None = None
     price: Palanche = 0
     cost: Palanche = 0
-    rents: tuple[Palanche, ...] = ()
-    symbols: tuple[str, ...] = ()
+    rents: Annotated[tuple[Palanche, ...], msgspec.Meta(max_length=MOST_SPACES)] = ()
+    symbols: Symbols = ()
     deck: DeckName | None = None
     pays_collection: Palanche = 0
     source: Source = msgspec.field(default_factory=Source)
@@ -71,7 +74,7 @@ class Ride(Row, frozen=True, kw_only=True):
     """A ride (sopraelevata or ascensore): from one end the next roll may count from the other (GEN-X1)."""
 
     key: Key
-    ends: tuple[str, ...]
+    ends: Annotated[tuple[Key, ...], msgspec.Meta(max_length=8)]
     fare: Palanche
     source: Origin | None = None
 
@@ -86,10 +89,10 @@ class Colour(Row, frozen=True, kw_only=True):
 class Places(Row, frozen=True, kw_only=True):
     """The spaces with a special role: the start, the collection, and where a third double leads."""
 
-    start: str
+    start: Key
     passing_pays: Palanche
-    collection: str
-    third_double: str
+    collection: Key
+    third_double: Key
     source: Origin | None = None
 
 
@@ -161,7 +164,7 @@ class Card(Row, frozen=True, kw_only=True):
 
     key: Key
     deck: DeckName
-    effects: tuple[Said, ...]
+    effects: Annotated[tuple[Said, ...], msgspec.Meta(max_length=8)]
     title: Annotated[str, msgspec.Meta(max_length=60)] = ""
     text: Annotated[str, msgspec.Meta(max_length=300)] = ""
 
@@ -188,19 +191,27 @@ class Card(Row, frozen=True, kw_only=True):
 class Board(Record, frozen=True, kw_only=True):
     """A whole board; without cards of its own it is played with the built-in ones."""
 
-    title: str = ""
-    edition: str = ""
-    authors: tuple[str, ...] = ()
-    publisher: str = ""
-    source: str = ""
-    levels: tuple[str, ...] = LEVELS
+    title: Printed = ""
+    edition: Printed = ""
+    authors: Annotated[tuple[Printed, ...], msgspec.Meta(max_length=12)] = ()
+    publisher: Printed = ""
+    source: Printed = ""
+    levels: Annotated[tuple[str, ...], msgspec.Meta(max_length=12)] = LEVELS
     cubes: Annotated[int, msgspec.Meta(ge=1, le=110)] = 54
-    symbols: tuple[str, ...] = ()
+    symbols: Symbols = ()
     places: Places
-    rides: tuple[Ride, ...] = msgspec.field(name="ride", default=())
-    colours: tuple[Colour, ...] = msgspec.field(name="colour")
-    spaces: tuple[Space, ...] = msgspec.field(name="space")
-    cards: tuple[Card, ...] = msgspec.field(name="card", default=())
+    rides: Annotated[tuple[Ride, ...], msgspec.Meta(max_length=MOST_SPACES // 2)] = msgspec.field(
+        name="ride", default=()
+    )
+    colours: Annotated[tuple[Colour, ...], msgspec.Meta(max_length=MOST_SPACES)] = msgspec.field(
+        name="colour"
+    )
+    spaces: Annotated[tuple[Space, ...], msgspec.Meta(max_length=2 * MOST_SPACES)] = msgspec.field(
+        name="space"
+    )
+    cards: Annotated[tuple[Card, ...], msgspec.Meta(max_length=MOST_CARDS)] = msgspec.field(
+        name="card", default=()
+    )
 
 
 class CardFile(Row, frozen=True, kw_only=True):
@@ -228,8 +239,7 @@ def rows(text: str, row_type: type[Any]) -> Any:
 @cache
 def built_in_board(name: str) -> Board:
     """A board that is part of the program."""
-    board: Board = read_table(TableKind(Board, lambda _: None), read_data_file(name), f"{name}.toml")
-    return board
+    return msgspec.convert(rows_of_text(Board, read_data_file(name), f"{name}.toml"), Board)
 
 
 @cache

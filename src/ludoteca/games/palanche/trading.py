@@ -9,10 +9,12 @@ from .actions import AcceptTrade, CounterTrade, DeclineTrade, ProposeTrade
 from .course import Course
 from .debts import debt_of_turn
 from .decisions import Debt, Trade
-from .derivations import one, owed_derived
+from .derivations import missing_derived, one, over_tens_derived, owed_derived, still_allowed
 from .events import TradeDeclined, TradeMade, TradeProposed
+from .groups import changes_of_trade, recorded
 from .judging import require_bare, require_decision, require_free_moment, require_own
 from .state import State
+from .talking import check_reason, remember_question, remember_refusal
 
 MOST_COUNTERS = 10
 
@@ -22,7 +24,8 @@ def check_propose_trade(state: State, seat: Seat, action: ProposeTrade) -> None:
     require_free_moment(state, seat, in_debt=True)
     limit = state.setting.options.proposals
     if state.spent.proposals >= limit:
-        raise Illegal("GEN-S1", "proposals-used-up", limit=limit)
+        rest = still_allowed("proposals-left", limit, state.spent.proposals)
+        raise Illegal("GEN-S1", "proposals-used-up", rest, limit=limit)
     partner = action.partner
     if partner == seat:
         raise Illegal("GEN-S1", "trade-with-oneself")
@@ -39,9 +42,10 @@ def check_terms(state: State, giver: Seat, taker: Seat, terms: ProposeTrade | Co
         raise Illegal("GEN-S1", "money-both-ways", give=terms.give_money, take=terms.take_money)
     for amount, payer in ((terms.give_money, giver), (terms.take_money, taker)):
         if amount % 10 or amount < 0:
-            raise Illegal("GEN-S1", "not-in-tens", amount=amount)
-        if amount > state.balances[payer]:
-            raise Illegal("GEN-S1", "money-above-cash", seat=payer, amount=amount, cash=state.balances[payer])
+            raise Illegal("GEN-S1", "not-in-tens", over_tens_derived(amount), amount=amount)
+        if amount > (cash := state.balances[payer]):
+            short = missing_derived(state, payer, Term("offered", amount))
+            raise Illegal("GEN-S1", "money-above-cash", short, seat=payer, amount=amount, cash=cash)
     for cards, owner in ((terms.give, giver), (terms.take, taker)):
         if len(set(cards)) < len(cards):
             raise Illegal("GEN-S1", "card-twice", cards=list(cards))
@@ -70,7 +74,10 @@ def _check_terms_in_debt(
     if cash < debt.owed and gets < lost:
         banca = Term("half-prices-given", _at_the_banca(state, give))
         back = Term("half-prices-taken", -_at_the_banca(state, take))
-        sums = (owed_derived(state.setting, debt), derived("lost-at-the-banca", banca, back))
+        more = derived(
+            "cash-after", Term("cash", state.balances[debt.seat]), Term("offered", gets), seat=debt.seat
+        )
+        sums = (owed_derived(state.setting, debt), more, derived("lost-at-the-banca", banca, back))
         raise Illegal("GEN-F0", "debt-trade-loses", *sums, owed=debt.owed, cash=cash, lost=lost, money=gets)
 
 
@@ -89,6 +96,7 @@ def _money_derived(terms: ProposeTrade | CounterTrade | Trade) -> Derivations:
 def propose_trade(course: Course, seat: Seat, action: ProposeTrade) -> None:
     """Make an offer to another player."""
     course.change(spent=replace(course.state.spent, proposals=course.state.spent.proposals + 1))
+    remember_question(course, seat, action.partner)
     _put_offer(course, seat, action.partner, action, 0)
 
 
@@ -138,7 +146,8 @@ def check_counter_trade(state: State, seat: Seat, action: CounterTrade) -> None:
     """Raises Illegal after ten counter-offers, or for a forbidden exchange (GEN-S1)."""
     decision = _require_offer(state, seat, action.offer)
     if decision.counters >= MOST_COUNTERS:
-        raise Illegal("GEN-S1", "counters-used-up", limit=MOST_COUNTERS)
+        rest = still_allowed("counters-left", MOST_COUNTERS, decision.counters)
+        raise Illegal("GEN-S1", "counters-used-up", rest, limit=MOST_COUNTERS)
     check_terms(state, seat, decision.by, action)
 
 
@@ -146,6 +155,7 @@ def counter_trade(course: Course, seat: Seat, action: CounterTrade) -> None:
     """Replace the offer by the counter-offer."""
     decision = course.decided(Trade)
     course.close()
+    remember_refusal(course, decision)
     _put_offer(course, seat, decision.by, action, decision.counters + 1)
 
 
@@ -167,6 +177,7 @@ def accept_trade(course: Course, seat: Seat, _: AcceptTrade) -> None:
             take=decision.take,
             give_money=decision.give_money,
             take_money=decision.take_money,
+            groups=recorded(course.state, changes_of_trade(course.state, decision)),
             derivations=_money_derived(decision),
         )
     )
@@ -182,12 +193,24 @@ def accept_trade(course: Course, seat: Seat, _: AcceptTrade) -> None:
 
 
 def check_decline_trade(state: State, seat: Seat, action: DeclineTrade) -> None:
-    """Raises Illegal unless the offer is the open one."""
+    """Raises Illegal unless the offer is the open one and the reason can be understood."""
     _require_offer(state, seat, action.offer)
+    check_reason(state, action)
 
 
-def decline_trade(course: Course, seat: Seat, _: DeclineTrade) -> None:
+def decline_trade(course: Course, seat: Seat, action: DeclineTrade) -> None:
     """Decline the offer."""
     decision = course.decided(Trade)
     course.close()
-    course.tell(TradeDeclined(seat=seat, partner=decision.by, offer=decision.offer))
+    remember_refusal(course, decision, None if action.amount is UNSET else action.amount)
+    course.tell(
+        TradeDeclined(
+            seat=seat,
+            partner=decision.by,
+            offer=decision.offer,
+            why=action.why,
+            group=action.group,
+            card=action.card,
+            amount=action.amount,
+        )
+    )

@@ -6,6 +6,7 @@ from .actions import EndTurn, Roll
 from .course import Course
 from .debts import owe
 from .decisions import Turn
+from .derivations import dice_derived
 from .events import DiceRolled, PawnMoved, ThirdDoubleRolled
 from .judging import require_decision
 from .rounds import pass_on
@@ -40,9 +41,9 @@ def roll(course: Course, seat: Seat, _: Roll) -> None:
         # GEN-X1: the roll counts from the other end, and the ride itself pays nothing.
         course.set_riding(seat, False)
         end, ride_from = state.setting.other_end[start], state.setting.keys[start]
-        go(course, seat, end, one + other, "dice", pays=True, ride_from=ride_from)
+        go(course, seat, end, dice_derived(one, other), "dice", pays=True, ride_from=ride_from)
     else:
-        go(course, seat, start, one + other, "dice", pays=True)
+        go(course, seat, start, dice_derived(one, other), "dice", pays=True)
 
 
 def _third_double(course: Course, seat: Seat) -> None:

@@ -1,17 +1,21 @@
 """The view of a state: everything but the order of the unseen cards."""
 
+from collections.abc import Iterable
 from typing import Literal
 
 from ludoteca.core import Record, Seat
 
-from .debts import can_raise, sales, sparing_cards
+from .cheapest import cheapest_way
+from .debts import Sale, can_raise, sales, sparing_cards
 from .decisions import Debt, PalancheDecision, Trade
+from .events import GroupChange
+from .groups import changes_of_trade, completed_by
 from .ledger import MoneyReason, where_money_went
-from .outcome import wealth_of, worth_at_the_end
-from .preview import GroupChange, group_changes
+from .outcome import standing, wealth_of, worth_at_the_end
 from .spaces import rent_of
 from .state import NO_SEAT, State, players
 from .tables import DECKS, Card, DeckName, Kind
+from .talk import CardMark, Quiet
 
 
 class SpaceView(Record, frozen=True, kw_only=True):
@@ -38,6 +42,8 @@ class SpaceView(Record, frozen=True, kw_only=True):
     """Whether its owner has the whole colour or kind."""
     worth: int
     """What its card and cubes add to their owner's wealth (GEN-E1)."""
+    completes: tuple[Seat, ...]
+    """The players who lack only this card of its colour or kind: who else buys it breaks that."""
 
 
 class FlowView(Record, frozen=True, kw_only=True):
@@ -60,6 +66,8 @@ class PlayerView(Record, frozen=True, kw_only=True):
     wealth_cards: int
     wealth_investments: int
     wealth: int
+    rank: int
+    """The place by wealth as the rules count it; 1 is the richest, the bankrupt come last (GEN-E1)."""
     flows: tuple[FlowView, ...]
 
 
@@ -89,6 +97,8 @@ class DebtView(Record, frozen=True, kw_only=True):
     missing: int
     raisable: int
     sales: tuple[SaleView, ...]
+    cheapest: tuple[SaleView, ...]
+    """The sales that cover the debt and cost least in rent, in the order in which they are allowed."""
     spared_by: tuple[str, ...]
 
 
@@ -122,6 +132,10 @@ class View(Record, frozen=True, kw_only=True):
     invested: tuple[str, ...]
     out: tuple[Seat, ...]
     ending: str | None
+    marks: tuple[CardMark, ...]
+    """The marks that players put on cards (GEN-S5)."""
+    quiet: tuple[Quiet, ...]
+    """Who wants to be asked no more, about what or by whom (GEN-S5)."""
 
 
 def view(state: State) -> View:
@@ -139,7 +153,7 @@ def view(state: State) -> View:
         first=state.progress.first,
         turn=state.decisions[0].seat if state.decisions else None,
         spaces=tuple(_space(state, place) for place in range(setting.space_count)),
-        players=tuple(_player(state, player) for player in range(setting.seats)),
+        players=tuple(_player(state, player, rank) for player, rank in enumerate(standing(state))),
         passing_pays=setting.passing_pays,
         collection=state.balances[setting.collection],
         collection_space=setting.keys[setting.cathedral],
@@ -147,12 +161,14 @@ def view(state: State) -> View:
         decks=tuple(_deck(state, deck) for deck in range(len(DECKS))),
         decisions=state.decisions,
         debt=_debt(state, top) if isinstance(top, Debt) else None,
-        trade=group_changes(state, top) if isinstance(top, Trade) else (),
+        trade=changes_of_trade(state, top) if isinstance(top, Trade) else (),
         proposals_left=limit - state.spent.proposals,
         auctions_left=limit - state.spent.auctions,
         invested=tuple(setting.keys[place] for place in state.spent.invested),
         out=state.progress.out,
         ending=state.progress.ending,
+        marks=state.talk.marks,
+        quiet=state.talk.quiet,
     )
 
 
@@ -183,10 +199,11 @@ def _space(state: State, place: int) -> SpaceView:
         rent=rent_of(state, place) if owned else 0,
         whole=owned and set(setting.group[place]) <= set(state.land.estates[owner]),
         worth=worth_at_the_end(state, place),
+        completes=completed_by(state, place),
     )
 
 
-def _player(state: State, seat: Seat) -> PlayerView:
+def _player(state: State, seat: Seat, rank: int) -> PlayerView:
     """The view of a player."""
     setting = state.setting
     wealth = wealth_of(state, seat)
@@ -200,6 +217,7 @@ def _player(state: State, seat: Seat) -> PlayerView:
         wealth_cards=wealth.cards,
         wealth_investments=wealth.investments,
         wealth=wealth.total,
+        rank=rank,
         flows=tuple(FlowView(**flow._asdict()) for flow in where_money_went(state, seat)),
     )
 
@@ -215,18 +233,23 @@ def _deck(state: State, deck: int) -> DeckView:
 def _debt(state: State, debt: Debt) -> DebtView:
     """The view of a debt."""
     setting, cash = state.setting, state.balances[debt.seat]
-    for_sale = sales(state, debt.seat) if cash < debt.owed else ()
+    is_short = cash < debt.owed
     return DebtView(
         seat=debt.seat,
         owed=debt.owed,
         cash=cash,
         missing=max(0, debt.owed - cash),
         raisable=can_raise(state, debt.seat),
-        sales=tuple(
-            SaleView(space=setting.keys[sale.place], what=sale.what, brings=sale.brings) for sale in for_sale
-        ),
+        sales=_sales(state, sales(state, debt.seat) if is_short else ()),
+        cheapest=_sales(state, cheapest_way(state, debt) if is_short else ()),
         spared_by=tuple(setting.keys[card] for card in sparing_cards(state, debt)),
     )
+
+
+def _sales(state: State, found: Iterable[Sale]) -> tuple[SaleView, ...]:
+    """The view of sales."""
+    keys = state.setting.keys
+    return tuple(SaleView(space=keys[sale.place], what=sale.what, brings=sale.brings) for sale in found)
 
 
 def measures(state: State) -> dict[str, tuple[float, ...]]:

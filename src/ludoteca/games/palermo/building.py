@@ -8,7 +8,7 @@ from ludoteca.core import Course, Illegal, Seat
 from .actions import LayHouse, LayStart
 from .completion import Unfinished, complete_with, completion_of
 from .decisions import LayingHouse, LayingStart
-from .derivations import chips_derived
+from .derivations import chips_derived, tiles_left_derived
 from .events import CollectingBegan, HouseLaid, StartLaid, StreetsLaid
 from .geometry import (
     NAME_OF,
@@ -142,7 +142,10 @@ def _completion(state: Building, slot: Slot, tile: Tile) -> bytes | Unfinished:
     """PAL-B5: a completion of the town with the tile in the slot, or why none was found."""
     known = _completions(state)
     if (slot, tile) not in known:
-        known[slot, tile] = complete_with(state.terms.box, state.tiles, state.completion, slot, tile)
+        terms = state.terms
+        known[slot, tile] = complete_with(
+            terms.box, state.tiles, state.completion, slot, tile, elsewhere=terms.searches_elsewhere
+        )
     return known[slot, tile]
 
 
@@ -182,7 +185,8 @@ def check_tile(box: TileSet, tiles: bytes, slot: Slot, tile: Tile) -> None:
         raise Illegal("PAL-B1", "slot-taken", slot=name)
     kind = KIND_OF[tile]
     if count_kinds(tiles)[kind] == box.counts[kind]:
-        raise Illegal("PAL-C2", "none-left", kind=KINDS[kind], count=box.counts[kind])
+        count = box.counts[kind]
+        raise Illegal("PAL-C2", "none-left", tiles_left_derived(count, count), kind=KINDS[kind], count=count)
     laid = with_tile(tiles, slot, tile)
     cut = cut_off(streets_of(laid))
     if cut & DOORS[slot][tile]:

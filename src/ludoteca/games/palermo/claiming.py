@@ -15,7 +15,7 @@ from .tiles import count_kinds, with_tile
 from .town import Town, town_of
 
 
-def drawn_town(box: TileSet, numbers: PlayersRow, chance: Chance) -> Town:
+def drawn_town(box: TileSet, numbers: PlayersRow, chance: Chance, *, elsewhere: bool = True) -> Town:
     """A random town for this number of players, made slot by slot of houses that let it be finished."""
     tiles = bytes([EMPTY]) * len(SLOTS)
     completion = completion_of(box, tiles, numbers.street_tiles)
@@ -32,7 +32,10 @@ def drawn_town(box: TileSet, numbers: PlayersRow, chance: Chance) -> Town:
                 for tile in (*houses[turn:], *houses[:turn])
                 if counts[KIND_OF[tile]] < box.counts[KIND_OF[tile]]
             ]
-        completions = ((tile, complete_with(box, tiles, completion, slot, tile)) for tile in candidates)
+        completions = (
+            (tile, complete_with(box, tiles, completion, slot, tile, elsewhere=elsewhere))
+            for tile in candidates
+        )
         # The tile that the completion has in this slot is always among those that fit.
         tile, completion = next((tile, whole) for tile, whole in completions if isinstance(whole, bytes))
         tiles = with_tile(tiles, slot, tile)

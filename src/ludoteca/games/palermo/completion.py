@@ -3,10 +3,13 @@
 A *completion* is a whole town that agrees with every tile laid so far, holds each kind of tile no more often
 than the box does and the right number of street tiles, and leaves every street cell connected to the bypass
 (PAL-B4). The state always has one. A new tile is legal if a completion with it is found: the present one
-with this tile in it, or with the slots around filled again, or another one. The order is fixed and work is
-counted, never timed: every machine comes to the same verdict, and undecided counts as no.
+with this tile in it, or with the slots around filled again, or another one. Where that stays undecided, the
+present one is opened in two places: around the new tile and around a slot that gives its tile up for it. The
+order is fixed and work is counted, never timed: every machine comes to the same verdict, and undecided counts
+as no.
 """
 
+from collections.abc import Iterable
 from contextlib import suppress
 from typing import Literal
 
@@ -20,6 +23,8 @@ from .tiles import count_kinds, cut_off, streets_of, with_tile
 PATIENCE_NEARBY = (40,)
 PATIENCE = (150, 300)
 """Tiles tried to complete a town with a new tile, first in the slots around it."""
+PATIENCE_ELSEWHERE = ((True, (60,)), (False, (60,)), (True, (400, 400)))
+"""Tiles tried around each slot that gives its tile up: first a tile of the same kind, then of others."""
 MORE_PATIENCE = (150, 300, 2_000, 2_000, 20_000, 20_000)
 """Tiles tried for a town that has no completion yet."""
 
@@ -39,27 +44,43 @@ def completion_of(box: TileSet, tiles: bytes, street_tiles: int) -> bytes:
 
 
 def complete_with(
-    box: TileSet, tiles: bytes, completion: bytes, slot: Slot, tile: Tile
+    box: TileSet, tiles: bytes, completion: bytes, slot: Slot, tile: Tile, *, elsewhere: bool = False
 ) -> bytes | Unfinished:
-    """A completion of the town with `tile` in the empty `slot`, from a completion of the town without it."""
+    """A completion of the town with `tile` in the empty `slot`, from a completion of the town without it.
+
+    `elsewhere` tries harder in a town that stays undecided, as the rules do since version 4.
+    """
     exchanged = with_tile(completion, slot, tile)
     if _is_in_the_box(box, completion[slot], tile, completion) and not cut_off(streets_of(exchanged)):
         return exchanged
     street_tiles = count_kinds(completion)[STREET_KIND]
-    free = [other for other, laid in enumerate(tiles) if laid == EMPTY and other != slot]
+    free = [other for other, there in enumerate(tiles) if there == EMPTY and other != slot]
     # The tile is taken from another free slot if the box has no more of its kind.
     same_kind = [other for other in free if KIND_OF[completion[other]] == KIND_OF[tile]]
-    opened = bytearray(exchanged)
-    for other in (*NEAR[slot], *same_kind[:1]):
-        if tiles[other] == EMPTY:
-            opened[other] = EMPTY
+    laid = with_tile(tiles, slot, tile)
+    opened = _opened(laid, exchanged, (*NEAR[slot], *same_kind[:1]))
     with suppress(Undecided):
-        if whole := filled(box, bytes(opened), street_tiles, PATIENCE_NEARBY):
+        if whole := filled(box, opened, street_tiles, PATIENCE_NEARBY):
             return whole
-    try:
-        return filled(box, with_tile(tiles, slot, tile), street_tiles, PATIENCE) or "town-cannot-be-finished"
-    except Undecided:
-        return "town-undecided"
+    with suppress(Undecided):
+        return filled(box, laid, street_tiles, PATIENCE) or "town-cannot-be-finished"
+    for is_same_kind, patience in PATIENCE_ELSEWHERE if elsewhere else ():
+        for other in free:
+            if (other in same_kind) == is_same_kind:
+                opened = _opened(laid, exchanged, (*NEAR[slot], other, *NEAR[other]))
+                with suppress(Undecided):
+                    if whole := filled(box, opened, street_tiles, patience):
+                        return whole
+    return "town-undecided"
+
+
+def _opened(laid: bytes, town: bytes, slots: Iterable[Slot]) -> bytes:
+    """The town with those of the slots empty in which no tile is laid."""
+    opened = bytearray(town)
+    for slot in slots:
+        if laid[slot] == EMPTY:
+            opened[slot] = EMPTY
+    return bytes(opened)
 
 
 def _is_in_the_box(box: TileSet, old: Tile, new: Tile, completion: bytes) -> bool:

@@ -56,6 +56,22 @@ def interest_derived(terms: Terms) -> Derivation:
     return derived("interest", Term("by-players", terms.numbers.interest, {"count": terms.seats}))
 
 
+def chips_to_collect_derived(state: Collecting, seat: Seat) -> Derivation:
+    """The chips that a player has still to collect before the way home (PAL-E1)."""
+    each = Term("chips-each", state.terms.numbers.chips, {"count": state.terms.seats})
+    return derived("chips-to-collect", each, Term("chips", -state.collected(seat)), seat=seat)
+
+
+def tiles_left_derived(in_box: int, laid: int) -> Derivation:
+    """The tiles of a kind that are left in the box (PAL-C2)."""
+    return derived("tiles-left", Term("tiles-in-box", in_box), Term("tiles-laid", -laid))
+
+
+def ends_derived(ends: CellSet) -> Derivation:
+    """The number of cells on which a walk may end (PAL-M9)."""
+    return derived("walk-ends", Term("cells", ends.bit_count()))
+
+
 def track_derived(seat: Seat, money: int) -> Derivation:
     """The money of a seat as its marker shows it: rounds of the score track, and a field (PAL-E4)."""
     laps, field = divmod(money, TRACK_FIELDS)

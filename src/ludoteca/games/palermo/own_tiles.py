@@ -1,7 +1,7 @@
 """The houses of a box of one's own: its shapes, checked and counted by kind (PAL-C2, PAL-C3)."""
 
 from collections import Counter
-from functools import cache
+from functools import lru_cache
 from typing import Annotated
 
 import msgspec
@@ -15,6 +15,9 @@ BESIDE = {"a": "bc", "b": "ad", "c": "ad", "d": "bc"}
 """The cells of a tile that share an edge with each cell."""
 
 
+MOST_SHAPES, MOST_OF_A_SHAPE = 12, 36
+
+
 class TileShape(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A house as it is drawn, in any rotation, and how many of it are in the box."""
 
@@ -22,17 +25,25 @@ class TileShape(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The cells under a roof: of a b in the upper row and c d in the lower one."""
     door: Annotated[str, msgspec.Meta(max_length=1)]
     """The street cell in front of the door."""
-    count: Annotated[int, msgspec.Meta(ge=1, le=36)]
+    count: Annotated[int, msgspec.Meta(ge=1, le=MOST_OF_A_SHAPE)]
 
 
 class Tiles(Record, frozen=True, kw_only=True):
     """The houses of a box: several shapes with the same number of roofs, with doors to the left and right."""
 
     name: Annotated[str, msgspec.Meta(max_length=80)] = ""
-    houses: Annotated[tuple[TileShape, ...], msgspec.Meta(max_length=12)] = msgspec.field(name="house")
+    houses: Annotated[tuple[TileShape, ...], msgspec.Meta(max_length=MOST_SHAPES)] = msgspec.field(
+        name="house"
+    )
 
 
-@cache
+def printed_tiles() -> Tiles:
+    """The houses of the printed box (PAL-C2)."""
+    rows = [TileShape(row.roofs, row.door, row.count) for row in TILES if row.door and row.count]
+    return Tiles(houses=tuple(rows))
+
+
+@lru_cache(maxsize=256)  # bounded: anyone may send tiles, under any name
 def tile_set_of(tiles: Tiles) -> TileSet:
     """The tiles in the box by kind; raises Invalid, with the place of the first flaw, if they make no box."""
     counts = [count if not row.door else 0 for count, row in zip(COUNT_OF, TILES, strict=True)]

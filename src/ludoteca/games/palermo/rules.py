@@ -17,7 +17,7 @@ from .moves import default, legal, sample
 from .notation import from_notation, notation
 from .options import Options, require_possible_options, tile_set
 from .outcome import facts, measures, outcome, tables
-from .own_tiles import Tiles, tile_set_of
+from .own_tiles import Tiles, printed_tiles, tile_set_of
 from .position import PalermoPosition, from_position, position
 from .preview import preview
 from .render import render
@@ -37,7 +37,7 @@ class Palermo(Game[State, PalermoAction]):
         min_seats=min(PLAYERS),
         max_seats=max(PLAYERS),
         rules_version=RULES_VERSION,
-        earlier_rules=(2,),
+        earlier_rules=(2, 3),
         derived_since=3,
         options=Options,
         action=PalermoAction,
@@ -45,7 +45,7 @@ class Palermo(Game[State, PalermoAction]):
         position=PalermoPosition,
         view=PalermoView,
         longest_match=2_000,
-        files={"tiles": TableKind(Tiles, tile_set_of)},
+        files={"tiles": TableKind(Tiles, tile_set_of, printed_tiles)},
     )
 
     def setup(self, options: Options, seats: int, chance: Chance) -> Step[State]:
@@ -59,7 +59,11 @@ class Palermo(Game[State, PalermoAction]):
         if not options.ready_made_town:
             return Step(building_begins(terms), (chosen,))
         drawn = options.town_code is None
-        town = drawn_town(box, terms.numbers, chance) if drawn else from_code(box, options.town_code or "")
+        town = (
+            drawn_town(box, terms.numbers, chance, elsewhere=terms.searches_elsewhere)
+            if drawn
+            else from_code(box, options.town_code or "")
+        )
         return Step(claiming_begins(terms, town), (chosen, TownFound(code=code(town), drawn=drawn)))
 
     def from_position(self, position: PalermoPosition) -> State:

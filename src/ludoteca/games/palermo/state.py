@@ -29,8 +29,8 @@ OFF_BOARD: CellSet = 0
 """The cell of a policeman that was never placed, or of a target stone that is not needed: none."""
 COLOURS = ("red", "yellow", "green", "blue", "black")
 """The colour of each seat (PAL-C4)."""
-RULES_VERSION = 3
-"""The present version of the rules; 2 is still played for matches that began under it."""
+RULES_VERSION = 4
+"""The present version of the rules; 2 and 3 are still played for matches that began under them."""
 FIRST_POINTS = 3
 """The points on the movement card before the first chip (PAL-M1)."""
 
@@ -55,6 +55,11 @@ class Terms(msgspec.Struct, frozen=True):
         Until version 2 all editions played the German rule.
         """
         return not self.options.is_translation or self.rules_version < 3
+
+    @property
+    def searches_elsewhere(self) -> bool:
+        """PAL-B5: whether a town that stays undecided is searched further; not until version 3."""
+        return self.rules_version >= 4
 
     def in_turn(self, turns: int) -> Seat:
         """The seat at turn after a number of turns, clockwise from the first player (PAL-B1, PAL-M0)."""

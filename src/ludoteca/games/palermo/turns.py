@@ -4,7 +4,7 @@ from ludoteca.core import Course, Illegal, Seat
 
 from .actions import TakeInterest
 from .decisions import SettingTarget, TakingTurn
-from .derivations import interest_derived, money_derived
+from .derivations import chips_to_collect_derived, interest_derived, money_derived
 from .events import InterestTaken
 from .outcome import match_ended
 from .phases import require_turn
@@ -13,8 +13,9 @@ from .state import OFF_BOARD, Collecting, State, replaced
 
 def check_take_interest(state: State, seat: Seat, _: TakeInterest) -> None:
     """Raises Illegal if the seat at turn is not at home."""
-    if not require_turn(state).is_home(seat):
-        raise Illegal("PAL-E2", "not-home")
+    state = require_turn(state)
+    if not state.is_home(seat):
+        raise Illegal("PAL-E2", "not-home", chips_to_collect_derived(state, seat))
 
 
 def take_interest(course: Course[Collecting], seat: Seat, _: TakeInterest) -> None:

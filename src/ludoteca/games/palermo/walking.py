@@ -11,7 +11,14 @@ from msgspec import UNSET
 from ludoteca.core import Course, Illegal, Seat, Term, derived
 
 from .actions import Stay, Walk
-from .derivations import cost_derived, income_derived, lost_derived, money_derived, points_derived
+from .derivations import (
+    cost_derived,
+    ends_derived,
+    income_derived,
+    lost_derived,
+    money_derived,
+    points_derived,
+)
 from .events import CameHome, ChipCollected, PolicemanBlocked, Stayed, Walked
 from .geometry import NAME_OF, NEIGHBOURS_OF, Cell, CellSet, cell_named, cells_in
 from .ground import Ground, Layers, ground_of, reach_of
@@ -183,7 +190,7 @@ def _why_not(state: Collecting, ends: WalkEnds, to: Cell) -> Illegal:
         target = NAME_OF[state.targets[state.seat]]
         return Illegal("PAL-V4", "not-the-target", cell=cell, target=target)
     if any(to & cells for cells, _ in _stopped_short(ground, ends.layers, points, is_forced=False)):
-        return Illegal("PAL-M5", "another-step-possible", cell=cell)
+        return Illegal("PAL-M5", "another-step-possible", *sums, cell=cell)
     return Illegal("PAL-M3", "points-left-over", *sums, cell=cell, cost=cost, points=points)
 
 
@@ -269,8 +276,9 @@ def walk(course: Course[Collecting], seat: Seat, action: Walk) -> None:
 
 def check_stay(state: State, _: Seat, __: Stay) -> None:
     """Raises Illegal if the pawn can walk."""
-    if walk_ends(_require_pawn(state)).cells:
-        raise Illegal("PAL-M9", "can-walk")
+    state = _require_pawn(state)
+    if ends := walk_ends(state).cells:
+        raise Illegal("PAL-M9", "can-walk", points_derived(state, state.seat), ends_derived(ends))
 
 
 def stay(course: Course[Collecting], seat: Seat, _: Stay) -> None:

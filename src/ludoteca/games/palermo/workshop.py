@@ -145,7 +145,7 @@ def _choices(box: TileSet, tiles: bytes, completion: bytes, slot: Slot) -> tuple
         for tile in ALL_TILES
         if tile != EMPTY
         and counts[KIND_OF[tile]] < box.counts[KIND_OF[tile]]
-        and isinstance(complete_with(box, tiles, completion, slot, tile), bytes)
+        and isinstance(complete_with(box, tiles, completion, slot, tile, elsewhere=True), bytes)
     )
 
 

@@ -1,6 +1,6 @@
 """The columns that may be taken: by which seat and for which purpose (VIL-T1, VIL-T4, VIL-T6, VIL-N2)."""
 
-from ludoteca.core import Illegal, Invalid, Seat
+from ludoteca.core import Illegal, Invalid, Seat, Term, derived
 
 from .decisions import MovingOwn, Proving, ProvingNeutral, Punishing, Purpose, TakingTurn
 from .geometry.spots import has_spot
@@ -72,9 +72,16 @@ def check_movable(state: State, purpose: Purpose, column: ColumnId) -> None:
     if villa.level_of(column) == villa.top_level:
         raise Illegal("VIL-T1", "column-on-top", column=column)
     if purpose in ("neutral", "neutral_proof") and is_last_neutral(state, column):
-        raise Illegal("VIL-N2", "last-neutral", column=column)
+        raise _last_neutral(column)
     if not has_room(state, villa, column):
-        raise Illegal("VIL-T4", "no-free-spot", column=column)
+        needed = derived("room", Term("across", 2 * COLUMNS[column].shape.radius))
+        raise Illegal("VIL-T4", "no-free-spot", needed, column=column)
+
+
+def _last_neutral(column: ColumnId) -> Illegal:
+    """The refusal of the only neutral column of a level (VIL-N2)."""
+    here = derived("neutral-here", Term("columns", 1, {"least": LEAST_NEUTRAL}))
+    return Illegal("VIL-N2", "last-neutral", here, column=column)
 
 
 def has_room(state: State, villa: Villa, column: ColumnId) -> bool:
@@ -90,7 +97,7 @@ def check_owner(state: State, purpose: Purpose, column: ColumnId) -> None:
         return
     match purpose:
         case "own" if COLUMNS[column].colour == state.neutral and is_last_neutral(state, column):
-            raise Illegal("VIL-N2", "last-neutral", column=column)
+            raise _last_neutral(column)
         case "own":
             raise Illegal("VIL-T1", "not-your-column", column=column)
         case "proof":

@@ -13,6 +13,7 @@ from .decisions import MovingOwn, Proving, ProvingNeutral, Punishing, Purpose, S
 from .derivations import push_derived
 from .events import AttemptBrokenOff, ColumnLocked, ColumnRemoved, ColumnSetDown, ColumnTaken
 from .geometry import shapes
+from .geometry.measures import beside_floor
 from .geometry.spots import check_spot
 from .judging import require_decision, require_simulated
 from .movable import check_movable, has_room, purpose_of_attempt
@@ -55,7 +56,8 @@ def check_hold(state: State, action: Pull | PullAlong) -> None:
     for floor in state.villa.floors:
         if floor.floor == action.hold:
             if not shapes.contains(floor.outline, (action.hold_x, action.hold_y)):
-                raise Illegal("VIL-T2", "hold-beside-floor", floor=action.hold)
+                beside = beside_floor(floor.outline, (action.hold_x, action.hold_y))
+                raise Illegal("VIL-T2", "hold-beside-floor", beside, floor=action.hold)
             return
     raise Illegal("VIL-T2", "hold-no-such-floor", floor=action.hold)
 

@@ -30,8 +30,8 @@ def getter_of(places: tuple[int, ...]) -> Callable[[tuple[int, ...]], tuple[int,
     return lambda items: tuple(items[place] for place in places)
 
 
-RULES_VERSION = 3
-"""The present version of the rules; 2 is still played for matches that began under it."""
+RULES_VERSION = 4
+"""The present version of the rules; 2 and 3 are still played for matches that began under them."""
 
 
 class Setting:
@@ -63,6 +63,9 @@ class Setting:
         self.is_deed = tuple(space.is_deed for space in spaces)
         self.deeds = tuple(place for place in range(self.space_count) if self.is_deed[place])
         self.group = tuple(self._group_of(place) for place in range(self.space_count))
+        self.group_name = tuple(space.colour or space.kind for space in spaces)
+        """By space: its colour, or its kind if it has none."""
+        self.group_names = frozenset(self.group_name[place] for place in self.deeds)
         self.holders = tuple(map(getter_of, self.group))
         """By space: picks who has the cards that belong together with it, from the owners of all spaces."""
         self.colours = tuple(dict.fromkeys(self.group[place] for place in self.terreni))
@@ -94,14 +97,17 @@ class Setting:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Setting):
             return NotImplemented
-        return self is other or (self.seats == other.seats and self.options == other.options)
+        return self is other or (
+            (self.seats, self.rules_version) == (other.seats, other.rules_version)
+            and self.options == other.options
+        )
 
     def __hash__(self) -> int:
         return self._hash
 
-    def __reduce__(self) -> tuple[Callable[[Options, int], "Setting"], tuple[Options, int]]:
+    def __reduce__(self) -> tuple[Callable[[Options, int, int], "Setting"], tuple[Options, int, int]]:
         """Pickle a setting as its options, from which the copy is prepared again."""
-        return setting_of, (self.options, self.seats)
+        return setting_of, (self.options, self.seats, self.rules_version)
 
     def _group_of(self, place: int) -> tuple[int, ...]:
         """The spaces of the same group: the same colour, all attività, or both gradinate."""

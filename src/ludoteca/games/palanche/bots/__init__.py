@@ -6,16 +6,17 @@ from ludoteca.games.palanche.state import State
 
 from .player import Player, Style
 
-EASY = Style(caution=0.97, denial=0, fairness=0.3, proposals=1, counters=0, talkative=8, mistakes=5)
-NORMAL = Style(caution=0.6, denial=0.3, fairness=0.6, proposals=3, counters=0.3, talkative=1, early=True)
+EASY = Style(
+    caution=0.97, denial=0, fairness=0.3, proposals=1, counters=0, talkative=8, mistakes=5, marks=False
+)
+NORMAL = Style(caution=0.6, denial=0.3, fairness=0.6, proposals=2, counters=0.3, talkative=1, early=True)
 HARD = Style(
     caution=0.5,
     denial=0.8,
     fairness=0.8,
-    proposals=5,
+    proposals=3,
     counters=0.5,
     talkative=1,
-    bargains=True,
     auctions=5,
     early=True,
     sly=True,

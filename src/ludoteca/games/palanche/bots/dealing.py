@@ -1,6 +1,6 @@
 """How the bots trade: exchanges that complete colours, their prices, and counter-offers."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from ludoteca.core import Seat
@@ -12,13 +12,13 @@ from ludoteca.games.palanche.state import State, players
 
 from .caching import cached_by_setting
 from .odds import better_odds
-from .worth import KEPT_CARD, STEEP, Gain, Holdings, gains, holdings_of, rounds_left
+from .worth import KEPT_CARD, STEEP, Gain, Holdings, gains, holdings_of
 
 PURSE = 50
 """The least cash after a deal."""
 LEAST_GAIN = 40
 """The least gain of a deal that is proposed."""
-MOST_COUNTERS = 3
+MOST_COUNTERS = 2
 """Counter-offers after which the bots only accept or decline."""
 
 
@@ -145,59 +145,6 @@ def priced(state: State, seat: Seat, deal: Deal, share: float) -> Deal | None:
     return deal._replace(money=rounded)
 
 
-BUYING = (1.5, 2.5, 4.0)
-"""Multiples of its price that a bot offers for a card it needs, from the first proposal to the last."""
-SELLING = (4.0, 3.0, 2.0)
-"""Multiples of its price that a bot asks for a card that another player needs."""
-SWAPPING = (0.2, 0.35, 0.5)
-"""The share of the common gain left to the partner in an exchange of cards, by proposal."""
-SELLING_TIME = 8.0
-"""With more rounds left than this, no card that a rival needs is sold."""
-
-
-def best_deal(
-    state: State,
-    seat: Seat,
-    rank: int,
-    price: Callable[[State, Seat, Deal], Deal | None],
-    terms: Terms,
-) -> tuple[ProposeTrade, Verdict] | None:
-    """The proposal that gains the seat most (or the `rank`-th best) and its verdict, priced by `price`."""
-    found = []
-    for bare in candidates(state, seat, lone=terms.farsighted):
-        deal = price(state, seat, bare)
-        if deal is None or deal.money > terms.most:
-            continue
-        verdict = verdict_on(state, seat, deal, terms.thrift, farsighted=terms.farsighted)
-        own = verdict.own
-        if own.own < LEAST_GAIN or own.against_others < LEAST_GAIN:
-            continue
-        if own.against_others < terms.fairness * verdict.theirs.against_others:
-            continue
-        found.append((deal, verdict))
-    if rank >= len(found):
-        return None
-    found.sort(key=lambda item: -item[1].own.against_others)
-    deal, verdict = found[rank]
-    action = proposal_of(state, deal)
-    return (action, verdict) if is_legal(state, seat, action) else None
-
-
-def priced_for_step(state: State, seat: Seat, deal: Deal, step: int) -> Deal | None:
-    """The deal priced for the given step of a negotiation, from greedy to generous; None if cash is short."""
-    if deal.give and deal.take:
-        return priced(state, seat, deal, SWAPPING[step])
-    setting = state.setting
-    price = sum(setting.price[place] for place in deal.give or deal.take)
-    if deal.take:
-        money = int(price * BUYING[step] // 10 * 10)
-        return deal._replace(money=money) if money <= state.balances[seat] - PURSE else None
-    money = int(price * SELLING[step] // 10 * 10)
-    if rounds_left(state) > SELLING_TIME or money > state.balances[deal.partner] - PURSE:
-        return None
-    return deal._replace(money=-money)
-
-
 WHOLE_AT_SIGHT = 0.5
 """The rough worth of a whole colour, as a fraction of its rents with three cubes."""
 PULL_AT_SIGHT = 0.15
@@ -223,7 +170,8 @@ def _rough_gain(state: State, seat: Seat, gets: tuple[int, ...], loses: tuple[in
     """The rough gain of a seat from a change of cards, independent of the rounds left."""
     setting, owner = state.setting, state.land.owner
     gain = 0.0
-    for group in {setting.group[place] for place in (*gets, *loses)}:
+    # No set: it would be in another order on a machine of 32 bits, and floats are added here.
+    for group in dict.fromkeys([setting.group[place] for place in (*gets, *loses)]):
         before = tuple([place for place in group if owner[place] == seat])
         after = tuple([p for p in group if (owner[p] == seat and p not in loses) or p in gets])
         gain += rough_worth(setting, after) - rough_worth(setting, before)

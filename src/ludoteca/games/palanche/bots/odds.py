@@ -8,10 +8,11 @@ counts for what it brings.
 """
 
 from bisect import bisect_right
-from math import exp, log
+from math import fsum
 from typing import NamedTuple
 
 from ludoteca.core import Seat
+from ludoteca.core.arithmetic import exp, log
 from ludoteca.games.palanche.state import State, players, with_item
 
 from .worth import (
@@ -80,7 +81,7 @@ def _odds(state: State, holdings: Holdings, weights: Weights) -> dict[Seat, floa
     """The log odds of each player to win."""
     rounds, here = rounds_left(state), players(state)
     streams = {seat: rents_to_come(state, seat, holdings, rounds) for seat in here}
-    total, others = sum(streams.values()), len(here) - 1
+    total, others = fsum(streams.values()), len(here) - 1
     promise = {}
     for seat in here:
         land, cubes = wealth_in_land(state, seat, holdings)
@@ -98,7 +99,7 @@ def _against(promise: dict[Seat, float], seat: Seat) -> float:
     """The combined strength of all other players, on a log scale."""
     others = [value for other, value in promise.items() if other != seat]
     most = max(others, default=0.0)
-    return most + log(sum(exp(value - most) for value in others) or 1.0)
+    return most + log(fsum(exp(value - most) for value in others) or 1.0)
 
 
 def worth_for_odds(state: State, seat: Seat, asset: int, *, denial: float) -> float:

@@ -14,7 +14,6 @@ from ludoteca.games.palanche.actions import (
     DeclareBankruptcy,
     DeclinePurchase,
     DeclineRide,
-    DeclineTrade,
     DropOut,
     EndTurn,
     Invest,
@@ -22,6 +21,7 @@ from ludoteca.games.palanche.actions import (
     PayDebt,
     PlayCard,
     ProposeEnd,
+    ReadCard,
     RefuseEnd,
     Roll,
     SellCard,
@@ -39,6 +39,7 @@ from ludoteca.games.palanche.decisions import (
     Levy,
     PalancheDecision,
     Purchase,
+    Reading,
     RideOffer,
     Trade,
     Turn,
@@ -49,22 +50,21 @@ from ludoteca.games.palanche.state import NO_SEAT, State, players, tradable
 
 from .aims import aims, cubes_of_turn, invest_reasons
 from .dealing import (
-    Deal,
     Terms,
-    at_acceptable_price,
-    at_tempting_price,
-    best_deal,
     counter_offer,
     deal_of_offer,
     is_good,
-    priced_for_step,
+    proposal_of,
     verdict_on,
 )
+from .market import best_proposal, marks_to_set
 from .odds import better_odds, worth_for_odds
 from .stalemate import is_stalemate
 from .visits import visits_a_turn
+from .words import because, effect_of, refusal
 from .worth import (
     Holdings,
+    free_share,
     gains,
     holdings_of,
     likely_cost,
@@ -80,30 +80,6 @@ SMALL_CHANGE = 50
 """The largest debt that is paid although a kept card could avoid it."""
 
 
-Pricing = Callable[[State, Seat, Deal], Deal | None]
-
-
-def _step(step: int) -> Pricing:
-    """The pricing of one step of a negotiation."""
-    return lambda state, seat, deal: priced_for_step(state, seat, deal, step)
-
-
-LADDER: tuple[tuple[int, Pricing], ...] = (
-    (0, _step(0)),
-    (0, _step(1)),
-    (0, _step(2)),
-    (1, _step(1)),
-    (1, _step(2)),
-)
-"""The proposals of a turn in order: the rank of the deal, and how its price is found."""
-BARGAINING: tuple[tuple[int, Pricing], ...] = (
-    (0, at_acceptable_price),
-    (0, at_tempting_price),
-    (1, at_acceptable_price),
-    (1, at_tempting_price),
-    (2, at_acceptable_price),
-)
-"""The same for a bot that considers how the partner judges: by a rough or a careful estimate."""
 CLOSING_TIME = 3.0
 """With fewer rounds left than this, land that others want is auctioned."""
 PROFIT = 1.1
@@ -120,21 +96,21 @@ class Style(NamedTuple):
     fairness: float
     """The least share of the partner's gain it wants for itself."""
     proposals: int
-    """How many deals it proposes in a turn, each better for the partner than the one before."""
+    """How many deals it proposes in a turn."""
     counters: float
     """The share of the common gain that its counter-offers leave to the partner; 0: it makes none."""
     talkative: int
     """It looks for deals in one of this number of turns."""
     mistakes: int = 0
     """It makes a random mistake in one of this number of decisions; 0: never."""
-    bargains: bool = False
-    """Whether it considers how the partner will judge a deal."""
     auctions: int = 0
     """How many own cards it auctions in a turn, near the end."""
     early: bool = False
     """Whether it proposes before it rolls."""
     sly: bool = False
     """Whether it declines a purchase that will be cheaper in the auction."""
+    marks: bool = True
+    """Whether it marks cards for the others to see."""
     purse: int = 0
     """The cash it keeps back in deals while all land is free; less as land is sold."""
     thrift: float = 0.0
@@ -165,6 +141,7 @@ class Player:
             Auction: self.bid,
             Trade: self.answer,
             EndVote: self.vote,
+            Reading: self.read,
         }
         assert set(self.answers) == {*get_args(PalancheDecision)} - {CardRest, Levy}
 
@@ -190,9 +167,7 @@ class Player:
 
     def terms(self, state: State, seat: Seat) -> Terms:
         """The conditions for deals: the bot keeps more cash while more land can still be bought."""
-        deeds, owner = state.setting.deeds, state.land.owner
-        free = sum(owner[place] == NO_SEAT for place in deeds) / len(deeds)
-        style = self.style
+        free, style = free_share(state), self.style
         most = state.balances[seat] - style.purse * free
         return Terms(style.fairness, most, style.thrift * free, style.farsighted)
 
@@ -208,6 +183,8 @@ class Player:
             deal = self.propose(state, seat, chance)
             if deal is not None:
                 return deal
+        if self.style.marks and (marks := marks_to_set(state, seat)) is not None:
+            return Choice(marks[0], (marks[1],))
         if decision.roll_due:
             return with_reason(Roll(), "roll")
         if state.cards.kept[seat] and (cards := playable(state, seat)):
@@ -223,28 +200,20 @@ class Player:
         return with_reason(EndTurn(), "nothing-more")
 
     def propose(self, state: State, seat: Seat, chance: Chance) -> Answer | None:
-        """Propose the best deal, at a price that improves for the partner each time; None if none is left."""
-        made, style = state.spent.proposals, self.style
-        if made >= min(style.proposals, state.setting.options.proposals):
+        """Propose the best deal that the partner should accept; None if there is none."""
+        style = self.style
+        if state.spent.proposals >= min(style.proposals, state.setting.options.proposals):
             return None
-        if not made and style.talkative > 1 and chance.draw("propose", style.talkative):
+        if style.talkative > 1 and chance.draw("propose", style.talkative):
             return None
-        turn = state.progress.round
-        # Who proposes seldom goes through the same plan over several turns.
-        plan = BARGAINING if style.bargains else LADDER
-        rank, price = plan[made if style.proposals > 1 else turn % len(plan)]
-        found = best_deal(state, seat, rank, price, self.terms(state, seat))
+        found = best_proposal(state, seat, self.terms(state, seat))
         if found is None:
             return None
-        action, verdict = found
-        number = state.setting.number
-        aim = aims(
-            state, seat, [number[card] for card in action.take], [number[card] for card in action.give]
-        )
-        gain, theirs = round(verdict.own.own), round(verdict.theirs.own)
-        if theirs < 0:
-            return with_reason(action, "low-offer", *aim, gain=gain, loss=-theirs)
-        return with_reason(action, "deal", *aim, gain=gain, theirs=theirs)
+        deal = found.deal
+        reasons = [effect_of("deal", found.verdict, deal.partner), *because(state, seat, deal)]
+        if found.was_invited:
+            reasons.append(Reason(key="because-for-sale", params={"other": deal.partner}))
+        return Choice(proposal_of(state, deal), tuple(reasons))
 
     def auction_near_end(self, state: State, seat: Seat) -> Answer | None:
         """Near the end, auction an own card that another player needs; None if there is none."""
@@ -316,15 +285,20 @@ class Player:
         """Accept a good offer, counter one that can be improved, decline the others."""
         deal, terms = deal_of_offer(state, decision), self.terms(state, seat)
         verdict = verdict_on(state, seat, deal, terms.thrift, farsighted=terms.farsighted)
-        gain, theirs = round(verdict.own.own), round(verdict.theirs.own)
+        reasons = tuple(because(state, seat, deal))
         if is_good(verdict, terms.fairness) and deal.money <= max(0, terms.most):
-            aim = aims(state, seat, deal.take, deal.give)
-            return with_reason(AcceptTrade(offer=decision.offer), "good-deal", *aim, gain=gain, theirs=theirs)
+            said = effect_of("good-deal", verdict, deal.partner)
+            return Choice(AcceptTrade(offer=decision.offer), (said, *reasons))
         if self.style.counters and not self.makes_mistake(chance):
             better = counter_offer(state, seat, decision, self.style.counters, terms)
             if better is not None:
-                return with_reason(better, "better-so", gain=gain, theirs=theirs)
-        return with_reason(DeclineTrade(offer=decision.offer), "bad-deal", gain=gain, theirs=theirs)
+                return Choice(better, (effect_of("better-so", verdict, deal.partner), *reasons))
+        declined = refusal(state, seat, decision, terms, verdict)
+        if declined.why == "need-cash":
+            reasons += (Reason(key="because-cash"),)
+        elif declined.why == "helps-you-more":
+            reasons += (Reason(key="because-helps-more", params={"other": deal.partner}),)
+        return Choice(declined, (effect_of("bad-deal", verdict, deal.partner), *reasons))
 
     def ride(self, state: State, seat: Seat, decision: RideOffer, _: Chance) -> Answer:
         """Take the ride if it lowers the expected cost of the next roll by more than the fare."""
@@ -395,6 +369,10 @@ class Player:
         if self.style.farsighted:
             return -better_odds(state, after, (seat,))[seat]
         return -gains(state, after, (seat,), {})[seat].own
+
+    def read(self, state: State, seat: Seat, decision: Reading, _: Chance) -> Answer:  # noqa: ARG002
+        """Read the card, as bankrupt players do."""
+        return with_reason(ReadCard(), "read-card")
 
     def vote(self, state: State, seat: Seat, decision: EndVote, _: Chance) -> Answer:  # noqa: ARG002
         """Vote to end the match if no player can go bankrupt any more."""

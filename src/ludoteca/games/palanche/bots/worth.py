@@ -5,6 +5,7 @@ rents. They are estimated as what one other player will pay over all rounds left
 (`visits.py`), the rents, the cubes left and the money that can be invested.
 """
 
+from math import fsum
 from typing import NamedTuple
 
 from ludoteca.core import Seat
@@ -46,6 +47,12 @@ def rounds_left(state: State) -> float:
     return OPEN_END
 
 
+def free_share(state: State) -> float:
+    """The share of all cards of spaces that the Banca still has."""
+    deeds, owner = state.setting.deeds, state.land.owner
+    return sum(owner[place] == NO_SEAT for place in deeds) / len(deeds)
+
+
 class GroupShare(NamedTuple):
     """A player's share of one group of spaces (a colour or kind)."""
 
@@ -65,9 +72,9 @@ def expected_rents(setting: Setting, lot: GroupShare, money: int, supply: int, r
         return 0.0
     visits, rents = visits_a_turn(setting), setting.rents
     if not setting.terreno[held[0]]:
-        now = rents[held[0]][len(held) - 1] * sum(visits[place] for place in held)
+        now = rents[held[0]][len(held) - 1] * fsum(visits[place] for place in held)
         return now * rounds
-    now = sum(visits[place] * rents[place][level] for place, level in zip(held, lot.cubes, strict=True))
+    now = fsum(visits[place] * rents[place][level] for place, level in zip(held, lot.cubes, strict=True))
     missing = len(lot.group) - len(held)
     if not missing:
         later = _when_built(setting, held, lot.cubes, money, supply)
@@ -93,7 +100,7 @@ def _when_built(
                     levels[number] += 1
                     supply -= 1
                     money -= cost[place]
-    return sum(visits[place] * rents[place][level] for place, level in zip(group, levels, strict=True))
+    return fsum(visits[place] * rents[place][level] for place, level in zip(group, levels, strict=True))
 
 
 class Holdings(NamedTuple):
@@ -139,7 +146,7 @@ def _rents(
     lots = shares_of(setting, owner, cubes, seat)
     whole = max(1, sum(len(lot.held) == len(lot.group) and setting.terreno[lot.held[0]] for lot in lots))
     share = money // whole // MONEY_STEP * MONEY_STEP
-    return sum([expected_rents(setting, lot, share, supply // whole, rounds) for lot in lots])
+    return fsum([expected_rents(setting, lot, share, supply // whole, rounds) for lot in lots])
 
 
 def holdings_of(state: State) -> Holdings:
@@ -169,7 +176,7 @@ def gains(
     by_seat: dict[Seat, float] = {}
     for seat in in_game:
         change = more_rent.get(seat, 0.0)
-        by_seat[seat] = others * change - (sum(more_rent.values()) - change)
+        by_seat[seat] = others * change - (fsum(more_rent.values()) - change)
         if seat in changed:
             by_seat[seat] += after.cash[seat] - before.cash[seat] + KEPT_CARD * kept.get(seat, 0)
             by_seat[seat] += sum(
@@ -178,7 +185,7 @@ def gains(
                 for place in state.setting.deeds
                 if after.owner[place] != before.owner[place]
             )
-    total = sum(by_seat.values())
+    total = fsum(by_seat.values())
     return {
         seat: Gain(by_seat[seat], by_seat[seat] - (total - by_seat[seat]) / max(1, others))
         for seat in changed
@@ -236,7 +243,7 @@ def stop_cost(state: State, seat: Seat, place: int) -> int:
 def roll_cost(state: State, seat: Seat, start: int) -> float:
     """The average cost of the next roll from a space."""
     count = state.setting.space_count
-    return sum(odds * stop_cost(state, seat, (start + roll) % count) for roll, odds in ODDS)
+    return fsum(odds * stop_cost(state, seat, (start + roll) % count) for roll, odds in ODDS)
 
 
 def likely_cost(state: State, seat: Seat, share: float) -> int:

@@ -19,4 +19,5 @@ board-no-bid = kein Gebot
 board-auction = Versteigerung von
 board-offer = Angebot
 board-end-vote = aufhören?
+board-read = liest die Karte vor für
 board-card = Karte

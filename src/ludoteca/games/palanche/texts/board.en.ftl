@@ -19,4 +19,5 @@ board-no-bid = no bid
 board-auction = auction of
 board-offer = offer
 board-end-vote = end the match?
+board-read = reads the card for
 board-card = card

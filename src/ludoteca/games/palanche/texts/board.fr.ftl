@@ -19,4 +19,5 @@ board-no-bid = aucune enchère
 board-auction = enchère de
 board-offer = offre
 board-end-vote = terminer la partie ?
+board-read = lit la carte pour
 board-card = carte

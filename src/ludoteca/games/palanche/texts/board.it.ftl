@@ -19,4 +19,5 @@ board-no-bid = nessuna offerta
 board-auction = asta di
 board-offer = offerta
 board-end-vote = chiudere la partita?
+board-read = legge la carta per
 board-card = carta

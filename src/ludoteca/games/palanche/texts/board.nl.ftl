@@ -19,4 +19,5 @@ board-no-bid = geen bod
 board-auction = veiling van
 board-offer = bod
 board-end-vote = stoppen?
+board-read = leest de kaart voor aan
 board-card = kaart

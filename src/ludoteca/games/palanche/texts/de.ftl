@@ -57,6 +57,7 @@ event-dropped-out =
 event-auction-won = { $card } geht für { $amount } an { $seat }.
 event-auction-failed = Niemand will { $card }.
 event-card-turned = { $seat } deckt „{ $card }“ auf ({ $deck }).
+event-card-read = { $seat } ist bankrott und liest { $player } die Karte vor:
 event-card-kept = { $seat } behält die Karte für später.
 event-card-played = { $seat } spielt „{ $card }“.
 event-ride-taken = { $seat } fährt mit dem nächsten Wurf nach { $to }.
@@ -96,7 +97,38 @@ event-trade-made =
            *[other] {" "}+ { $take_money }
         }
     } von { $partner }.
-event-trade-declined = { $seat } lehnt das Angebot ab.
+event-trade-declined =
+    { $why ->
+        [completes-yours] { $seat }: „Damit hättest du { $group } ganz.“
+        [breaks-mine] { $seat }: „{ $group } reiße ich nicht auseinander.“
+        [too-little] { $seat }: „Mit { $amount } mehr vielleicht.“
+        [too-dear] { $seat }: „Für { $amount } weniger vielleicht.“
+        [helps-you-more] { $seat }: „Das hilft dir mehr als mir.“
+        [not-for-sale] { $seat }: „{ $card } ist nicht zu verkaufen.“
+        [no-use] { $seat }: „Damit kann ich nichts anfangen.“
+        [need-cash] { $seat }: „Ich brauche mein Geld gerade selbst.“
+        [asked-before] { $seat }: „Das hast du mich schon gefragt.“
+       *[other] { $seat } lehnt das Angebot ab.
+    }
+event-cards-marked =
+    { $mark ->
+        [wanted] { $seat } hätte gern { $cards }.
+        [not-for-sale] { $seat } verkauft { $cards } nicht.
+        [make-an-offer] { $seat } wartet auf Angebote für { $cards }.
+       *[none] { $seat } nimmt das Zeichen von { $cards }.
+    }
+event-asking-stopped =
+    { $lifted ->
+        [yes] { $partner ->
+            [none] Nach { $card } darf man { $seat } wieder fragen.
+           *[other] { $partner } darf { $seat } wieder Angebote machen.
+        }
+       *[no] { $partner ->
+            [none] { $seat } möchte nicht mehr nach { $card } gefragt werden.
+           *[other] { $seat } möchte keine Angebote mehr von { $partner }.
+        }
+    }
+event-payment-demanded = { $seat } kann die { $owed } zahlen oder „{ $cards }“ spielen und verschont bleiben.
 event-debt-incurred = { $seat } schuldet { $owed } und hat { $cash }. { saying-debt }.
 event-debt-spared = { $seat } bleiben { $owed } erspart.
 event-end-proposed = { $seat } schlägt vor, hier aufzuhören und das Vermögen zu zählen.
@@ -118,6 +150,7 @@ action-take-ride = mit dem nächsten Wurf fahren
 action-decline-ride = den gewöhnlichen Weg nehmen
 action-choose-space = nach { $space } gehen
 action-play-card = „{ $card }“ spielen
+action-read-card = die Karte vorlesen
 action-invest = in { $space } investieren
 action-propose-trade =
     { $partner } bieten: { $give ->
@@ -152,6 +185,19 @@ action-decline-trade = das Angebot ablehnen
 action-auction-card = { $card } versteigern, ab { $minimum }
 action-sell-card = { $space } an die Banca verkaufen
 action-sell-investment = ein Klötzchen auf { $space } verkaufen
+action-several = alles auf einmal tun
+action-mark-cards =
+    { $mark ->
+        [wanted] sagen, dass du { $cards } gern hättest
+        [not-for-sale] sagen, dass { $cards } nicht zu verkaufen ist
+        [make-an-offer] um Angebote für { $cards } bitten
+       *[none] dein Zeichen von { $cards } nehmen
+    }
+action-stop-asking =
+    { $lift ->
+        [yes] wieder gefragt werden dürfen
+       *[no] in dieser Partie nicht mehr gefragt werden
+    }
 action-pay-debt = zahlen
 action-declare-bankruptcy = Bankrott erklären
 action-propose-end = vorschlagen, aufzuhören und das Vermögen zu zählen
@@ -257,11 +303,28 @@ reason-aim-cubes = dann je { $cubes ->
         [one] ein Klötzchen
        *[other] { $cubes } Klötzchen
     } auf { $cards }, zusammen für { $cost }
-reason-deal = ist dir etwa { $gain } wert, der anderen Seite { $theirs }
-reason-low-offer = ist dir etwa { $gain } wert; die andere Seite verlöre etwa { $loss }: es wird wohl abgelehnt
-reason-good-deal = ist dir etwa { $gain } wert, der anderen Seite { $theirs }
-reason-better-so = so brächte es dir { $gain } und der anderen Seite { $theirs }: besser den Gewinn teilen
-reason-bad-deal = es brächte dir { $gain } und der anderen Seite { $theirs }
+reason-deal =
+    { $own ->
+        [better] für dich etwa { $gain } Palanche besser
+        [worse] für dich etwa { $gain } Palanche schlechter
+       *[even] für dich ändert sich kaum etwas
+    }, { $their ->
+        [better] für { $other } etwa { $theirs } besser
+        [worse] für { $other } etwa { $theirs } schlechter
+       *[even] für { $other } kaum etwas
+    }
+reason-good-deal = { reason-deal }
+reason-better-so = so, wie es ist: { reason-deal }; verlange einen gerechteren Anteil
+reason-bad-deal = { reason-deal }
+reason-because-completes = weil { $other } dann { $group } ganz hätte
+reason-because-completes-own = weil du dann { $group } ganz hast
+reason-because-breaks = weil du { $group } dann nicht mehr ganz hast
+reason-because-helps-more = weil es { $other } mehr hilft als dir
+reason-because-cash = weil du das Geld für freie Grundstücke brauchst
+reason-because-for-sale = weil { $other } auf Angebote wartet
+reason-say-wanted = dann können die anderen mit einem Angebot kommen
+reason-say-not-for-sale = damit niemand vergeblich fragt
+reason-say-for-sale = andere brauchen es mehr als du
 reason-best-place = der beste Ort, etwa { $worth } wert
 reason-spare-it = das erspart { $owed }
 reason-missed-least = bringt { $brings } und fehlt am wenigsten
@@ -269,6 +332,7 @@ reason-others-pay-more = andere zahlen vielleicht mehr als die Banca
 reason-sell-now = dir ist es bis zum Ende nur noch { $worth } wert; andere zahlen vielleicht mehr
 reason-stalemate = in Runde { $round } kann niemand mehr jemanden ruinieren
 reason-play-on = es gibt noch etwas zu gewinnen
+reason-read-card = wer bankrott ist, liest die Karten vor
 
 ## Ablehnungen: wer entscheidet
 
@@ -278,6 +342,7 @@ refusal-turn-open = Ein Zug ist im Gang.
 refusal-purchase-open = Entscheide erst, ob du das Feld kaufst, auf dem du stehst.
 refusal-ride-open = Sag erst, ob du fahren wirst.
 refusal-destination-open = Wähle erst, wohin dich die Karte bringt.
+refusal-reading-open = Erst muss die Karte vorgelesen sein.
 refusal-card-open = Erst muss die Karte ausgeführt sein.
 refusal-debt-open = Erst muss die Schuld beglichen sein.
 refusal-auction-open = Erst muss die Versteigerung enden.
@@ -298,6 +363,7 @@ refusal-price-above-cash = Der Preis ist { $price }, und du hast { $cash }.
 refusal-no-ride = Es gibt keine Fahrt anzusagen.
 refusal-fare-above-cash = Die Fahrt kostet { $fare }, und du hast { $cash }.
 refusal-no-choice = Es gibt keinen Ort zu wählen.
+refusal-nothing-to-read = Es gibt keine Karte, die du vorlesen sollst.
 refusal-not-a-destination = { $space } trägt dieses Zeichen nicht.
 refusal-there-already = Du stehst schon auf { $space }: Die Karte führt dich anderswohin.
 refusal-no-such-card = Eine Karte „{ $card }“ gibt es nicht.
@@ -429,3 +495,18 @@ refusal-position-one-left = Nur einer ist übrig, also ist die Partie zu Ende.
 refusal-position-goes-on-by-itself = Hier muss niemand entscheiden: Die Partie liefe von selbst weiter.
 refusal-position-invested = Mehr als zwei Investitionen auf einer Karte in einem Zug.
 refusal-position-decision = Die offene Entscheidung „{ $decision }“ kann nicht sein ({ $problem }).
+
+## Ablehnungen: Worte, und mehreres auf einmal
+
+refusal-newer-rules = Diese Partie hat unter früheren Regeln begonnen, die das noch nicht kennen.
+refusal-out-of-the-game = Du bist nicht mehr im Spiel.
+refusal-no-card-named = Nenne mindestens eine Karte.
+refusal-nothing-named = Nenne mindestens eine Investition oder einen Verkauf.
+refusal-own-card-wanted = { $card } gehört dir schon.
+refusal-too-many-marks = Mehr als { $limit } Zeichen auf einmal sind zu viele.
+refusal-card-or-player = Nenne eine Karte oder einen Spieler, nicht beides.
+refusal-reason-missing = Sag, warum, oder gar nichts.
+refusal-reason-incomplete = Zu diesem Grund fehlt etwas: eine Karte, eine Farbe oder ein Betrag.
+refusal-no-such-group = So eine Gruppe gibt es nicht.
+refusal-not-in-auction = Du bietest nicht um { $card }.
+refusal-position-talk = Was am Tisch gesagt wurde, ist nicht möglich ({ $problem }).

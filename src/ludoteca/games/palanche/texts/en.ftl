@@ -57,6 +57,7 @@ event-dropped-out =
 event-auction-won = { $card } goes to { $seat } for { $amount }.
 event-auction-failed = Nobody wants { $card }.
 event-card-turned = { $seat } turns up “{ $card }” ({ $deck }).
+event-card-read = { $seat }, who is bankrupt, reads the card for { $player }:
 event-card-kept = { $seat } keeps the card for later.
 event-card-played = { $seat } plays “{ $card }”.
 event-ride-taken = { $seat } will ride to { $to } with the next roll.
@@ -96,7 +97,38 @@ event-trade-made =
            *[other] {" "}+ { $take_money }
         }
     } from { $partner }.
-event-trade-declined = { $seat } turns the offer down.
+event-trade-declined =
+    { $why ->
+        [completes-yours] { $seat }: “That would give you all of { $group }.”
+        [breaks-mine] { $seat }: “I am not breaking up { $group }.”
+        [too-little] { $seat }: “With { $amount } more, perhaps.”
+        [too-dear] { $seat }: “For { $amount } less, perhaps.”
+        [helps-you-more] { $seat }: “That helps you more than me.”
+        [not-for-sale] { $seat }: “{ $card } is not for sale.”
+        [no-use] { $seat }: “I have no use for that.”
+        [need-cash] { $seat }: “I need my cash just now.”
+        [asked-before] { $seat }: “You have asked me that before.”
+       *[other] { $seat } turns the offer down.
+    }
+event-cards-marked =
+    { $mark ->
+        [wanted] { $seat } would like { $cards }.
+        [not-for-sale] { $seat } will not sell { $cards }.
+        [make-an-offer] { $seat } is open to offers for { $cards }.
+       *[none] { $seat } takes the mark off { $cards }.
+    }
+event-asking-stopped =
+    { $lifted ->
+        [yes] { $partner ->
+            [none] { $seat } may be asked about { $card } again.
+           *[other] { $partner } may make { $seat } offers again.
+        }
+       *[no] { $partner ->
+            [none] { $seat } does not want to be asked about { $card } any more.
+           *[other] { $seat } wants no more offers from { $partner }.
+        }
+    }
+event-payment-demanded = { $seat } can pay the { $owed }, or play “{ $cards }” and be spared.
 event-debt-incurred = { $seat } owes { $owed } and has { $cash }. { saying-debt }.
 event-debt-spared = { $seat } is spared { $owed }.
 event-end-proposed = { $seat } proposes to end the match here and count wealth.
@@ -118,6 +150,7 @@ action-take-ride = ride with the next roll
 action-decline-ride = go on by the ordinary way
 action-choose-space = go to { $space }
 action-play-card = play “{ $card }”
+action-read-card = read the card
 action-invest = invest in { $space }
 action-propose-trade =
     offer { $partner }: { $give ->
@@ -152,6 +185,19 @@ action-decline-trade = turn the offer down
 action-auction-card = auction { $card }, from { $minimum }
 action-sell-card = sell { $space } to the Banca
 action-sell-investment = sell a cube on { $space }
+action-several = do all of this at once
+action-mark-cards =
+    { $mark ->
+        [wanted] say that you would like { $cards }
+        [not-for-sale] say that { $cards } will not be sold
+        [make-an-offer] ask for offers for { $cards }
+       *[none] take your mark off { $cards }
+    }
+action-stop-asking =
+    { $lift ->
+        [yes] be open to questions again
+       *[no] ask not to be asked any more in this match
+    }
 action-pay-debt = pay
 action-declare-bankruptcy = declare bankruptcy
 action-propose-end = propose to end the match and count wealth
@@ -257,11 +303,28 @@ reason-aim-cubes = next { $cubes ->
         [one] a cube
        *[other] { $cubes } cubes
     } each on { $cards }, for { $cost } in all
-reason-deal = worth about { $gain } to you, { $theirs } to the other
-reason-low-offer = worth about { $gain } to you; it would cost the other about { $loss }, so it will probably be turned down
-reason-good-deal = worth about { $gain } to you, { $theirs } to the other
-reason-better-so = as offered it would bring you { $gain } and the other { $theirs }: share the gain
-reason-bad-deal = it would bring you { $gain } and the other { $theirs }
+reason-deal =
+    { $own ->
+        [better] about { $gain } palanche better for you
+        [worse] about { $gain } palanche worse for you
+       *[even] it makes hardly any difference to you
+    }, { $their ->
+        [better] about { $theirs } better for { $other }
+        [worse] about { $theirs } worse for { $other }
+       *[even] hardly any for { $other }
+    }
+reason-good-deal = { reason-deal }
+reason-better-so = as it stands, { reason-deal }: ask for a fairer share
+reason-bad-deal = { reason-deal }
+reason-because-completes = because { $other } would have all of { $group }
+reason-because-completes-own = because you would have all of { $group }
+reason-because-breaks = because you would no longer have all of { $group }
+reason-because-helps-more = because it helps { $other } more than you
+reason-because-cash = because you need the cash for free land
+reason-because-for-sale = because { $other } is open to offers for it
+reason-say-wanted = the others may come to you with an offer
+reason-say-not-for-sale = so that nobody asks in vain
+reason-say-for-sale = others need it more than you
 reason-best-place = the best place to go, worth about { $worth }
 reason-spare-it = it spares { $owed }
 reason-missed-least = brings { $brings } and will be missed least
@@ -269,6 +332,7 @@ reason-others-pay-more = others may pay more than the Banca
 reason-sell-now = to you it is worth only { $worth } until the end; others may pay more
 reason-stalemate = in round { $round } nobody can ruin anybody any more
 reason-play-on = there is still something to win
+reason-read-card = bankrupt players read the cards
 
 ## Refusals: whose decision it is
 
@@ -278,6 +342,7 @@ refusal-turn-open = A turn is under way.
 refusal-purchase-open = First decide whether to buy the space you stand on.
 refusal-ride-open = First declare whether you will ride.
 refusal-destination-open = First choose where the card takes you.
+refusal-reading-open = First the card must be read.
 refusal-card-open = Finish with the card first.
 refusal-debt-open = First the debt must be settled.
 refusal-auction-open = First the auction must end.
@@ -298,6 +363,7 @@ refusal-price-above-cash = The price is { $price }, and you have { $cash }.
 refusal-no-ride = There is no ride to declare.
 refusal-fare-above-cash = The fare is { $fare }, and you have { $cash }.
 refusal-no-choice = There is no place to choose.
+refusal-nothing-to-read = There is no card for you to read.
 refusal-not-a-destination = { $space } is not one of the places with that drawing.
 refusal-there-already = You are on { $space } already: the card takes you elsewhere.
 refusal-no-such-card = There is no card “{ $card }”.
@@ -429,3 +495,18 @@ refusal-position-one-left = Only one is left, so the match is over.
 refusal-position-goes-on-by-itself = Nobody has to decide here: the match would go on by itself.
 refusal-position-invested = More than two investments on one card in a turn.
 refusal-position-decision = The open decision “{ $decision }” is not possible ({ $problem }).
+
+## Refusals: talk, and several things at once
+
+refusal-newer-rules = This match began under earlier rules, which do not have that yet.
+refusal-out-of-the-game = You are out of the game.
+refusal-no-card-named = Name at least one card.
+refusal-nothing-named = Name at least one investment or sale.
+refusal-own-card-wanted = { $card } is yours already.
+refusal-too-many-marks = More than { $limit } marks at a time are too many.
+refusal-card-or-player = Name a card or a player, not both.
+refusal-reason-missing = Say why, or nothing at all.
+refusal-reason-incomplete = For that reason something is missing: a card, a colour or a sum.
+refusal-no-such-group = There is no such colour or kind.
+refusal-not-in-auction = You are not bidding for { $card }.
+refusal-position-talk = What was said at the table is not possible ({ $problem }).

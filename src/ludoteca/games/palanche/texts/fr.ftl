@@ -57,6 +57,7 @@ event-dropped-out =
 event-auction-won = { $card } va à { $seat } pour { $amount }.
 event-auction-failed = Personne ne veut de { $card }.
 event-card-turned = { $seat } retourne « { $card } » ({ $deck }).
+event-card-read = { $seat }, en faillite, lit la carte pour { $player } :
 event-card-kept = { $seat } garde la carte pour plus tard.
 event-card-played = { $seat } joue « { $card } ».
 event-ride-taken = Au prochain lancer, { $seat } passera d’abord à { $to }.
@@ -96,7 +97,38 @@ event-trade-made =
            *[other] {" "}+ { $take_money }
         }
     } de { $partner }.
-event-trade-declined = { $seat } refuse l’offre.
+event-trade-declined =
+    { $why ->
+        [completes-yours] { $seat } : « Vous auriez alors tout le groupe { $group }. »
+        [breaks-mine] { $seat } : « Je ne sépare pas le groupe { $group }. »
+        [too-little] { $seat } : « Avec { $amount } de plus, peut-être. »
+        [too-dear] { $seat } : « Pour { $amount } de moins, peut-être. »
+        [helps-you-more] { $seat } : « Cela vous aide plus que moi. »
+        [not-for-sale] { $seat } : « { $card } n’est pas à vendre. »
+        [no-use] { $seat } : « Je n’en ai pas l’usage. »
+        [need-cash] { $seat } : « J’ai besoin de mon argent en ce moment. »
+        [asked-before] { $seat } : « Vous me l’avez déjà demandé. »
+       *[other] { $seat } refuse l’offre.
+    }
+event-cards-marked =
+    { $mark ->
+        [wanted] { $seat } aimerait avoir { $cards }.
+        [not-for-sale] { $seat } ne vend pas { $cards }.
+        [make-an-offer] { $seat } attend des offres pour { $cards }.
+       *[none] { $seat } retire la marque de { $cards }.
+    }
+event-asking-stopped =
+    { $lifted ->
+        [yes] { $partner ->
+            [none] On peut de nouveau parler de { $card } à { $seat }.
+           *[other] { $partner } peut de nouveau faire des offres à { $seat }.
+        }
+       *[no] { $partner ->
+            [none] { $seat } ne veut plus de questions sur { $card }.
+           *[other] { $seat } ne veut plus d’offres de { $partner }.
+        }
+    }
+event-payment-demanded = { $seat } peut payer les { $owed }, ou jouer « { $cards } » et y échapper.
 event-debt-incurred = { $seat } doit { $owed } et a { $cash }. { saying-debt }.
 event-debt-spared = { $seat } échappe à un paiement de { $owed }.
 event-end-proposed = { $seat } propose de terminer la partie ici et de compter les patrimoines.
@@ -118,6 +150,7 @@ action-take-ride = faire le trajet au prochain lancer
 action-decline-ride = continuer par le chemin ordinaire
 action-choose-space = aller à { $space }
 action-play-card = jouer « { $card } »
+action-read-card = lire la carte
 action-invest = investir dans { $space }
 action-propose-trade =
     offrir à { $partner } : { $give ->
@@ -152,6 +185,19 @@ action-decline-trade = refuser l’offre
 action-auction-card = mettre aux enchères { $card }, à partir de { $minimum }
 action-sell-card = vendre { $space } à la Banca
 action-sell-investment = vendre un cube de { $space }
+action-several = tout faire d’un coup
+action-mark-cards =
+    { $mark ->
+        [wanted] dire que vous aimeriez { $cards }
+        [not-for-sale] dire que { $cards } ne se vend pas
+        [make-an-offer] demander des offres pour { $cards }
+       *[none] retirer votre marque de { $cards }
+    }
+action-stop-asking =
+    { $lift ->
+        [yes] accepter de nouveau les questions
+       *[no] demander à ne plus être sollicité dans cette partie
+    }
 action-pay-debt = payer
 action-declare-bankruptcy = se déclarer en faillite
 action-propose-end = proposer de terminer la partie et de compter les patrimoines
@@ -257,11 +303,28 @@ reason-aim-cubes = ensuite { $cubes ->
         [one] un cube
        *[other] { $cubes } cubes
     } sur chacune : { $cards }, pour { $cost } en tout
-reason-deal = vaut environ { $gain } pour vous, et { $theirs } pour l’autre
-reason-low-offer = vaut environ { $gain } pour vous ; l’autre y perdrait environ { $loss } : l’offre sera sans doute refusée
-reason-good-deal = vaut environ { $gain } pour vous, et { $theirs } pour l’autre
-reason-better-so = l’offre vous rapporterait { $gain } et { $theirs } à l’autre : mieux vaut partager le gain
-reason-bad-deal = cela vous rapporterait { $gain }, et { $theirs } à l’autre
+reason-deal =
+    { $own ->
+        [better] environ { $gain } palanche de mieux pour vous
+        [worse] environ { $gain } palanche de moins pour vous
+       *[even] presque rien ne change pour vous
+    }, { $their ->
+        [better] environ { $theirs } de mieux pour { $other }
+        [worse] environ { $theirs } de moins pour { $other }
+       *[even] presque rien pour { $other }
+    }
+reason-good-deal = { reason-deal }
+reason-better-so = en l’état, { reason-deal } : demandez une part plus juste
+reason-bad-deal = { reason-deal }
+reason-because-completes = car { $other } aurait tout le groupe { $group }
+reason-because-completes-own = car vous auriez tout le groupe { $group }
+reason-because-breaks = car vous n’auriez plus tout le groupe { $group }
+reason-because-helps-more = car cela aide { $other } plus que vous
+reason-because-cash = car il vous faut l’argent pour les terrains libres
+reason-because-for-sale = car { $other } attend des offres
+reason-say-wanted = les autres pourront vous faire une offre
+reason-say-not-for-sale = pour que personne ne demande en vain
+reason-say-for-sale = d’autres en ont plus besoin que vous
 reason-best-place = le meilleur endroit, il vaut environ { $worth }
 reason-spare-it = cela épargne { $owed }
 reason-missed-least = rapporte { $brings } et manquera le moins
@@ -269,6 +332,7 @@ reason-others-pay-more = d’autres paieront peut-être plus que la Banca
 reason-sell-now = pour vous cela ne vaut plus que { $worth } jusqu’à la fin ; d’autres paieront peut-être plus
 reason-stalemate = au tour de table { $round }, plus personne ne peut ruiner personne
 reason-play-on = il y a encore quelque chose à gagner
+reason-read-card = qui a fait faillite lit les cartes
 
 ## Refus : à qui de décider
 
@@ -278,6 +342,7 @@ refusal-turn-open = Un tour est en cours.
 refusal-purchase-open = Décidez d’abord si vous achetez la case où vous êtes.
 refusal-ride-open = Déclarez d’abord si vous ferez le trajet.
 refusal-destination-open = Choisissez d’abord où la carte vous mène.
+refusal-reading-open = Il faut d’abord lire la carte.
 refusal-card-open = Il faut d’abord en finir avec la carte.
 refusal-debt-open = Il faut d’abord régler la dette.
 refusal-auction-open = Il faut d’abord finir les enchères.
@@ -298,6 +363,7 @@ refusal-price-above-cash = Le prix est de { $price }, et vous avez { $cash }.
 refusal-no-ride = Il n’y a pas de trajet à déclarer.
 refusal-fare-above-cash = Le billet coûte { $fare }, et vous avez { $cash }.
 refusal-no-choice = Il n’y a pas d’endroit à choisir.
+refusal-nothing-to-read = Vous n’avez pas de carte à lire.
 refusal-not-a-destination = { $space } n’est pas l’un des endroits avec ce dessin.
 refusal-there-already = Vous êtes déjà à { $space } : la carte vous mène ailleurs.
 refusal-no-such-card = Il n’y a pas de carte « { $card } ».
@@ -429,3 +495,18 @@ refusal-position-one-left = Il ne reste qu’un joueur : la partie est finie.
 refusal-position-goes-on-by-itself = Personne n’a rien à décider ici : la partie continuerait d’elle-même.
 refusal-position-invested = Plus de deux investissements sur une carte en un tour.
 refusal-position-decision = La décision ouverte « { $decision } » est impossible ({ $problem }).
+
+## Refus : paroles, et plusieurs choses à la fois
+
+refusal-newer-rules = Cette partie a commencé avec des règles plus anciennes, qui ne le prévoient pas.
+refusal-out-of-the-game = Vous n’êtes plus en jeu.
+refusal-no-card-named = Nommez au moins une carte.
+refusal-nothing-named = Nommez au moins un investissement ou une vente.
+refusal-own-card-wanted = { $card } est déjà à vous.
+refusal-too-many-marks = Plus de { $limit } marques à la fois, c’est trop.
+refusal-card-or-player = Nommez une carte ou un joueur, pas les deux.
+refusal-reason-missing = Dites pourquoi, ou rien du tout.
+refusal-reason-incomplete = Il manque quelque chose à cette raison : une carte, une couleur ou une somme.
+refusal-no-such-group = Il n’y a pas de tel groupe.
+refusal-not-in-auction = Vous ne participez pas aux enchères pour { $card }.
+refusal-position-talk = Ce qui a été dit à la table n’est pas possible ({ $problem }).

@@ -57,6 +57,7 @@ event-dropped-out =
 event-auction-won = { $card } va a { $seat } per { $amount }.
 event-auction-failed = Nessuno vuole { $card }.
 event-card-turned = { $seat } scopre «{ $card }» ({ $deck }).
+event-card-read = { $seat }, in fallimento, legge la carta per { $player }:
 event-card-kept = { $seat } tiene la carta per dopo.
 event-card-played = { $seat } gioca «{ $card }».
 event-ride-taken = Col prossimo tiro { $seat } viaggerà fino a { $to }.
@@ -96,7 +97,38 @@ event-trade-made =
            *[other] {" "}+ { $take_money }
         }
     } da { $partner }.
-event-trade-declined = { $seat } rifiuta l’offerta.
+event-trade-declined =
+    { $why ->
+        [completes-yours] { $seat }: «Così avresti tutto il gruppo { $group }.»
+        [breaks-mine] { $seat }: «Il gruppo { $group } non lo divido.»
+        [too-little] { $seat }: «Con { $amount } in più, forse.»
+        [too-dear] { $seat }: «Per { $amount } in meno, forse.»
+        [helps-you-more] { $seat }: «Così ci guadagni più tu di me.»
+        [not-for-sale] { $seat }: «{ $card } non è in vendita.»
+        [no-use] { $seat }: «Non mi serve.»
+        [need-cash] { $seat }: «Adesso i contanti mi servono.»
+        [asked-before] { $seat }: «Me l’hai già chiesto.»
+       *[other] { $seat } rifiuta l’offerta.
+    }
+event-cards-marked =
+    { $mark ->
+        [wanted] A { $seat } piacerebbe { $cards }.
+        [not-for-sale] { $seat } non vende { $cards }.
+        [make-an-offer] { $seat } accetta proposte per { $cards }.
+       *[none] { $seat } toglie il segno da { $cards }.
+    }
+event-asking-stopped =
+    { $lifted ->
+        [yes] { $partner ->
+            [none] Si può di nuovo chiedere { $card } a { $seat }.
+           *[other] { $partner } può di nuovo fare offerte a { $seat }.
+        }
+       *[no] { $partner ->
+            [none] { $seat } non vuole più domande su { $card }.
+           *[other] { $seat } non vuole più offerte da { $partner }.
+        }
+    }
+event-payment-demanded = { $seat } può pagare { $owed }, oppure giocare «{ $cards }» e risparmiarli.
 event-debt-incurred = { $seat } deve { $owed } e ha { $cash }. { saying-debt }.
 event-debt-spared = A { $seat } sono risparmiati { $owed }.
 event-end-proposed = { $seat } propone di chiudere qui la partita e contare il patrimonio.
@@ -118,6 +150,7 @@ action-take-ride = viaggia col prossimo tiro
 action-decline-ride = prosegui per la via normale
 action-choose-space = vai a { $space }
 action-play-card = gioca «{ $card }»
+action-read-card = leggi la carta
 action-invest = investi in { $space }
 action-propose-trade =
     offri a { $partner }: { $give ->
@@ -152,6 +185,19 @@ action-decline-trade = rifiuta l’offerta
 action-auction-card = metti all’asta { $card }, base d’asta { $minimum }
 action-sell-card = vendi { $space } alla Banca
 action-sell-investment = vendi un cubetto di { $space }
+action-several = fai tutto insieme
+action-mark-cards =
+    { $mark ->
+        [wanted] di’ che ti piacerebbe { $cards }
+        [not-for-sale] di’ che { $cards } non si vende
+        [make-an-offer] chiedi proposte per { $cards }
+       *[none] togli il segno da { $cards }
+    }
+action-stop-asking =
+    { $lift ->
+        [yes] accetta di nuovo domande
+       *[no] chiedi di non ricevere più domande in questa partita
+    }
 action-pay-debt = paga
 action-declare-bankruptcy = dichiara fallimento
 action-propose-end = proponi di chiudere la partita e contare il patrimonio
@@ -257,11 +303,28 @@ reason-aim-cubes = poi { $cubes ->
         [one] un cubetto
        *[other] { $cubes } cubetti
     } ciascuno su { $cards }, in tutto { $cost }
-reason-deal = per te vale circa { $gain }, per l’altra parte { $theirs }
-reason-low-offer = per te vale circa { $gain }; all’altra parte costerebbe circa { $loss }: l’offerta sarà probabilmente rifiutata
-reason-good-deal = per te vale circa { $gain }, per l’altra parte { $theirs }
-reason-better-so = così com’è ti porterebbe { $gain } e all’altra parte { $theirs }: meglio dividere il guadagno
-reason-bad-deal = ti porterebbe { $gain } e all’altra parte { $theirs }
+reason-deal =
+    { $own ->
+        [better] circa { $gain } palanche meglio per te
+        [worse] circa { $gain } palanche peggio per te
+       *[even] per te non cambia quasi nulla
+    }, { $their ->
+        [better] circa { $theirs } meglio per { $other }
+        [worse] circa { $theirs } peggio per { $other }
+       *[even] quasi nulla per { $other }
+    }
+reason-good-deal = { reason-deal }
+reason-better-so = così com’è: { reason-deal }; chiedi una parte più giusta
+reason-bad-deal = { reason-deal }
+reason-because-completes = perché { $other } avrebbe tutto il gruppo { $group }
+reason-because-completes-own = perché avresti tutto il gruppo { $group }
+reason-because-breaks = perché il gruppo { $group } non sarebbe più tutto tuo
+reason-because-helps-more = perché serve più a { $other } che a te
+reason-because-cash = perché i contanti ti servono per i terreni liberi
+reason-because-for-sale = perché { $other } accetta proposte
+reason-say-wanted = così gli altri possono venire con una proposta
+reason-say-not-for-sale = così nessuno chiede invano
+reason-say-for-sale = ad altri serve più che a te
 reason-best-place = il posto migliore, vale circa { $worth }
 reason-spare-it = fa risparmiare { $owed }
 reason-missed-least = porta { $brings } e mancherà meno di tutto
@@ -269,6 +332,7 @@ reason-others-pay-more = altri possono pagare più della Banca
 reason-sell-now = per te fino alla fine vale solo { $worth }; altri possono pagare di più
 reason-stalemate = al giro { $round } nessuno può più rovinare nessuno
 reason-play-on = c’è ancora qualcosa da vincere
+reason-read-card = chi è fallito legge le carte
 
 ## Rifiuti: a chi tocca decidere
 
@@ -278,6 +342,7 @@ refusal-turn-open = C’è un turno in corso.
 refusal-purchase-open = Prima decidi se comprare la casella su cui sei.
 refusal-ride-open = Prima dichiara se viaggerai.
 refusal-destination-open = Prima scegli dove ti porta la carta.
+refusal-reading-open = Prima va letta la carta.
 refusal-card-open = Prima va eseguita la carta.
 refusal-debt-open = Prima va saldato il debito.
 refusal-auction-open = Prima deve finire l’asta.
@@ -298,6 +363,7 @@ refusal-price-above-cash = Il prezzo è { $price }, e tu hai { $cash }.
 refusal-no-ride = Non c’è nessun viaggio da dichiarare.
 refusal-fare-above-cash = Il biglietto costa { $fare }, e tu hai { $cash }.
 refusal-no-choice = Non c’è nessun posto da scegliere.
+refusal-nothing-to-read = Non hai nessuna carta da leggere.
 refusal-not-a-destination = { $space } non è tra i posti con quel disegno.
 refusal-there-already = Sei già su { $space }: la carta ti porta altrove.
 refusal-no-such-card = Non c’è nessuna carta «{ $card }».
@@ -429,3 +495,18 @@ refusal-position-one-left = È rimasto uno solo, quindi la partita è finita.
 refusal-position-goes-on-by-itself = Qui nessuno deve decidere: la partita andrebbe avanti da sola.
 refusal-position-invested = Più di due investimenti su una carta in un turno.
 refusal-position-decision = La decisione aperta «{ $decision }» non può essere ({ $problem }).
+
+## Rifiuti: parole, e più cose insieme
+
+refusal-newer-rules = Questa partita è cominciata con regole precedenti, che non lo prevedono.
+refusal-out-of-the-game = Sei fuori dal gioco.
+refusal-no-card-named = Nomina almeno una carta.
+refusal-nothing-named = Nomina almeno un investimento o una vendita.
+refusal-own-card-wanted = { $card } è già tua.
+refusal-too-many-marks = Più di { $limit } segni per volta sono troppi.
+refusal-card-or-player = Nomina una carta o un giocatore, non entrambi.
+refusal-reason-missing = Di’ perché, oppure niente.
+refusal-reason-incomplete = A quel motivo manca qualcosa: una carta, un colore o una somma.
+refusal-no-such-group = Non c’è nessun gruppo così.
+refusal-not-in-auction = Non partecipi all’asta di { $card }.
+refusal-position-talk = Quello che si è detto al tavolo non è possibile ({ $problem }).

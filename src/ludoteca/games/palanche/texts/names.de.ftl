@@ -38,3 +38,16 @@ symbol-pista_ciclabile = Radweg
 symbol-strada = Straße
 ride-sopraelevata = Hochstraße
 ride-ascensore = Aufzug nach Castelletto
+
+## Farben und Arten
+
+group-brown = Braun
+group-light_blue = Hellblau
+group-pink = Rosa
+group-orange = Orange
+group-red = Rot
+group-yellow = Gelb
+group-green = Grün
+group-blue = Blau
+group-attivita = Geschäfte
+group-gradinata = Tribünen

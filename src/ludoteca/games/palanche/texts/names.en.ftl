@@ -38,3 +38,16 @@ symbol-pista_ciclabile = cycle path
 symbol-strada = street
 ride-sopraelevata = flyover
 ride-ascensore = Castelletto elevator
+
+## Colours and kinds
+
+group-brown = brown
+group-light_blue = light blue
+group-pink = pink
+group-orange = orange
+group-red = red
+group-yellow = yellow
+group-green = green
+group-blue = blue
+group-attivita = businesses
+group-gradinata = bleachers

@@ -38,3 +38,16 @@ symbol-pista_ciclabile = voie cyclable
 symbol-strada = route
 ride-sopraelevata = boulevard surélevé
 ride-ascensore = ascenseur de Castelletto
+
+## Couleurs et genres
+
+group-brown = brun
+group-light_blue = bleu clair
+group-pink = rose
+group-orange = orange
+group-red = rouge
+group-yellow = jaune
+group-green = vert
+group-blue = bleu
+group-attivita = activités
+group-gradinata = estrades

@@ -38,3 +38,16 @@ symbol-pista_ciclabile = pista ciclabile
 symbol-strada = strada
 ride-sopraelevata = sopraelevata
 ride-ascensore = ascensore di Castelletto
+
+## Colori e tipi
+
+group-brown = marrone
+group-light_blue = azzurro
+group-pink = rosa
+group-orange = arancione
+group-red = rosso
+group-yellow = giallo
+group-green = verde
+group-blue = blu
+group-attivita = attività
+group-gradinata = gradinate

@@ -38,3 +38,16 @@ symbol-pista_ciclabile = fietspad
 symbol-strada = weg
 ride-sopraelevata = viaduct
 ride-ascensore = lift naar Castelletto
+
+## Kleuren en soorten
+
+group-brown = bruin
+group-light_blue = lichtblauw
+group-pink = roze
+group-orange = oranje
+group-red = rood
+group-yellow = geel
+group-green = groen
+group-blue = blauw
+group-attivita = zaken
+group-gradinata = tribunes

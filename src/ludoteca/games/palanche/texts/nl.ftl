@@ -57,6 +57,7 @@ event-dropped-out =
 event-auction-won = { $card } gaat voor { $amount } naar { $seat }.
 event-auction-failed = Niemand wil { $card }.
 event-card-turned = { $seat } draait “{ $card }” om ({ $deck }).
+event-card-read = { $seat } is failliet en leest de kaart voor aan { $player }:
 event-card-kept = { $seat } bewaart de kaart voor later.
 event-card-played = { $seat } speelt “{ $card }”.
 event-ride-taken = { $seat } rijdt met de volgende worp naar { $to }.
@@ -96,7 +97,38 @@ event-trade-made =
            *[other] {" "}+ { $take_money }
         }
     } van { $partner }.
-event-trade-declined = { $seat } wijst het aanbod af.
+event-trade-declined =
+    { $why ->
+        [completes-yours] { $seat }: “Dan heb jij { $group } compleet.”
+        [breaks-mine] { $seat }: “{ $group } haal ik niet uit elkaar.”
+        [too-little] { $seat }: “Met { $amount } meer misschien.”
+        [too-dear] { $seat }: “Voor { $amount } minder misschien.”
+        [helps-you-more] { $seat }: “Daar heb jij meer aan dan ik.”
+        [not-for-sale] { $seat }: “{ $card } is niet te koop.”
+        [no-use] { $seat }: “Daar heb ik niets aan.”
+        [need-cash] { $seat }: “Ik heb mijn geld nu zelf nodig.”
+        [asked-before] { $seat }: “Dat heb je me al gevraagd.”
+       *[other] { $seat } wijst het aanbod af.
+    }
+event-cards-marked =
+    { $mark ->
+        [wanted] { $seat } wil graag { $cards }.
+        [not-for-sale] { $seat } verkoopt { $cards } niet.
+        [make-an-offer] { $seat } staat open voor een bod op { $cards }.
+       *[none] { $seat } haalt het teken van { $cards }.
+    }
+event-asking-stopped =
+    { $lifted ->
+        [yes] { $partner ->
+            [none] { $seat } mag weer naar { $card } worden gevraagd.
+           *[other] { $partner } mag { $seat } weer een aanbod doen.
+        }
+       *[no] { $partner ->
+            [none] { $seat } wil niet meer naar { $card } worden gevraagd.
+           *[other] { $seat } wil geen aanbod meer van { $partner }.
+        }
+    }
+event-payment-demanded = { $seat } kan de { $owed } betalen, of “{ $cards }” spelen en niets betalen.
 event-debt-incurred = { $seat } is { $owed } schuldig en heeft { $cash }. { saying-debt }.
 event-debt-spared = { $seat } hoeft { $owed } niet te betalen.
 event-end-proposed = { $seat } stelt voor hier te stoppen en het vermogen te tellen.
@@ -118,6 +150,7 @@ action-take-ride = met de volgende worp rijden
 action-decline-ride = de gewone weg nemen
 action-choose-space = naar { $space } gaan
 action-play-card = “{ $card }” spelen
+action-read-card = de kaart voorlezen
 action-invest = in { $space } investeren
 action-propose-trade =
     { $partner } bieden: { $give ->
@@ -152,6 +185,19 @@ action-decline-trade = het aanbod afwijzen
 action-auction-card = { $card } veilen, vanaf { $minimum }
 action-sell-card = { $space } aan de Banca verkopen
 action-sell-investment = een blokje op { $space } verkopen
+action-several = alles in één keer doen
+action-mark-cards =
+    { $mark ->
+        [wanted] zeggen dat je { $cards } graag wilt
+        [not-for-sale] zeggen dat { $cards } niet te koop is
+        [make-an-offer] om een bod op { $cards } vragen
+       *[none] je teken van { $cards } halen
+    }
+action-stop-asking =
+    { $lift ->
+        [yes] weer gevraagd mogen worden
+       *[no] in deze partij niet meer gevraagd worden
+    }
 action-pay-debt = betalen
 action-declare-bankruptcy = faillissement aanvragen
 action-propose-end = voorstellen te stoppen en het vermogen te tellen
@@ -257,11 +303,28 @@ reason-aim-cubes = daarna elk { $cubes ->
         [one] één blokje
        *[other] { $cubes } blokjes
     } op { $cards }, samen voor { $cost }
-reason-deal = is jou zo’n { $gain } waard, de ander { $theirs }
-reason-low-offer = is jou zo’n { $gain } waard; de ander zou zo’n { $loss } verliezen: waarschijnlijk wordt het afgewezen
-reason-good-deal = is jou zo’n { $gain } waard, de ander { $theirs }
-reason-better-so = zo zou het jou { $gain } en de ander { $theirs } opbrengen: deel liever de winst
-reason-bad-deal = het zou jou { $gain } en de ander { $theirs } opbrengen
+reason-deal =
+    { $own ->
+        [better] voor jou ongeveer { $gain } palanche beter
+        [worse] voor jou ongeveer { $gain } palanche slechter
+       *[even] voor jou verandert er bijna niets
+    }, { $their ->
+        [better] voor { $other } ongeveer { $theirs } beter
+        [worse] voor { $other } ongeveer { $theirs } slechter
+       *[even] voor { $other } bijna niets
+    }
+reason-good-deal = { reason-deal }
+reason-better-so = zoals het nu is: { reason-deal }; vraag een eerlijker deel
+reason-bad-deal = { reason-deal }
+reason-because-completes = omdat { $other } dan { $group } compleet heeft
+reason-because-completes-own = omdat je dan { $group } compleet hebt
+reason-because-breaks = omdat { $group } dan niet meer compleet van jou is
+reason-because-helps-more = omdat { $other } er meer aan heeft dan jij
+reason-because-cash = omdat je het geld nodig hebt voor vrije grond
+reason-because-for-sale = omdat { $other } openstaat voor een bod
+reason-say-wanted = dan kunnen de anderen met een aanbod komen
+reason-say-not-for-sale = zodat niemand voor niets vraagt
+reason-say-for-sale = anderen hebben er meer aan dan jij
 reason-best-place = de beste plek, ongeveer { $worth } waard
 reason-spare-it = dat bespaart { $owed }
 reason-missed-least = brengt { $brings } op en wordt het minst gemist
@@ -269,6 +332,7 @@ reason-others-pay-more = anderen betalen misschien meer dan de Banca
 reason-sell-now = jou is het tot het einde nog maar { $worth } waard; anderen betalen misschien meer
 reason-stalemate = in ronde { $round } kan niemand nog iemand ruïneren
 reason-play-on = er valt nog iets te winnen
+reason-read-card = wie failliet is, leest de kaarten voor
 
 ## Weigeringen: wie beslist
 
@@ -278,6 +342,7 @@ refusal-turn-open = Er is een beurt bezig.
 refusal-purchase-open = Beslis eerst of je het vak koopt waarop je staat.
 refusal-ride-open = Zeg eerst of je gaat rijden.
 refusal-destination-open = Kies eerst waar de kaart je brengt.
+refusal-reading-open = Eerst moet de kaart voorgelezen zijn.
 refusal-card-open = Eerst moet de kaart afgehandeld zijn.
 refusal-debt-open = Eerst moet de schuld voldaan zijn.
 refusal-auction-open = Eerst moet de veiling afgelopen zijn.
@@ -298,6 +363,7 @@ refusal-price-above-cash = De prijs is { $price }, en je hebt { $cash }.
 refusal-no-ride = Er valt geen rit aan te kondigen.
 refusal-fare-above-cash = De rit kost { $fare }, en je hebt { $cash }.
 refusal-no-choice = Er valt geen plek te kiezen.
+refusal-nothing-to-read = Er is geen kaart die jij moet voorlezen.
 refusal-not-a-destination = { $space } heeft dat teken niet.
 refusal-there-already = Je staat al op { $space }: de kaart brengt je ergens anders heen.
 refusal-no-such-card = Er is geen kaart “{ $card }”.
@@ -429,3 +495,18 @@ refusal-position-one-left = Er is er nog maar één over, dus de partij is afgel
 refusal-position-goes-on-by-itself = Hier hoeft niemand te beslissen: de partij zou vanzelf verdergaan.
 refusal-position-invested = Meer dan twee investeringen op één kaart in een beurt.
 refusal-position-decision = De open beslissing “{ $decision }” kan niet ({ $problem }).
+
+## Weigeringen: praten, en meer dingen tegelijk
+
+refusal-newer-rules = Deze partij begon onder eerdere regels, die dat nog niet kennen.
+refusal-out-of-the-game = Je bent uit het spel.
+refusal-no-card-named = Noem minstens één kaart.
+refusal-nothing-named = Noem minstens één investering of verkoop.
+refusal-own-card-wanted = { $card } is al van jou.
+refusal-too-many-marks = Meer dan { $limit } tekens tegelijk is te veel.
+refusal-card-or-player = Noem een kaart of een speler, niet allebei.
+refusal-reason-missing = Zeg waarom, of niets.
+refusal-reason-incomplete = Bij die reden ontbreekt iets: een kaart, een kleur of een bedrag.
+refusal-no-such-group = Zo’n groep is er niet.
+refusal-not-in-auction = Je biedt niet mee op { $card }.
+refusal-position-talk = Wat er aan tafel is gezegd kan niet ({ $problem }).

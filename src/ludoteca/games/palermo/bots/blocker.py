@@ -1,5 +1,6 @@
 """Chooses the cell of the policeman: where it costs the rivals most, above all the leader."""
 
+from math import fsum
 from typing import NamedTuple
 
 from ludoteca.core import Seat
@@ -42,7 +43,7 @@ def best_hindrance(state: Collecting) -> Hindrance | None:
     for cell in cells_in(candidates & free):
         policemen = replaced(state.policemen, seat, cell)
         losses = {rival: now[rival] - outlook.worth(policemen) for rival, outlook in outlooks.items()}
-        total = sum(loss if rival == leader else WEIGHT_OF_OTHERS * loss for rival, loss in losses.items())
+        total = fsum(loss if rival == leader else WEIGHT_OF_OTHERS * loss for rival, loss in losses.items())
         if total > most:
             worst = max(losses, key=losses.__getitem__)
             best, most = Hindrance(cell, worst, losses[worst]), total

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from numba import uint64
 
-from ludoteca.games.palermo.completion import PATIENCE, PATIENCE_NEARBY
+from ludoteca.games.palermo.completion import PATIENCE, PATIENCE_ELSEWHERE, PATIENCE_NEARBY
 from ludoteca.games.palermo.filling import (
     CORNER_OF_BLOCK,
     NEAR,
@@ -53,6 +53,10 @@ COUNTS = np.array(COUNT_OF, np.int64)
 BLOCK_CORNER = np.array(CORNER_OF_BLOCK, np.int64)
 NEARBY = np.array(PATIENCE_NEARBY, np.int64)
 ANYWHERE = np.array(PATIENCE, np.int64)
+SAME_KIND = np.array([is_same_kind for is_same_kind, _ in PATIENCE_ELSEWHERE])
+ELSEWHERE = np.array([[*tries, *[0] * (2 - len(tries))] for _, tries in PATIENCE_ELSEWHERE], np.int64)
+ORDERS_ELSEWHERE = np.array([len(tries) for _, tries in PATIENCE_ELSEWHERE], np.int64)
+"""How many of the tries of each stage count: one with each order of filling the slots."""
 FOUND, IMPOSSIBLE, UNDECIDED = 0, 1, 2
 
 
@@ -138,7 +142,27 @@ def complete_with(tiles: Any, completion: Any, slot: Int, tile: Int, search: Sea
         return True
     opened[:] = tiles
     opened[slot] = tile
-    return fill(opened, street_tiles, ANYWHERE, search) == FOUND
+    verdict = fill(opened, street_tiles, ANYWHERE, search)
+    if verdict != UNDECIDED:
+        return verdict == FOUND
+    for stage in range(len(ELSEWHERE)):
+        patience = ELSEWHERE[stage, : ORDERS_ELSEWHERE[stage]]
+        for other in range(SLOTS):
+            if tiles[other] != EMPTY or other == slot:
+                continue
+            if (KIND[completion[other]] == KIND[tile]) != SAME_KIND[stage]:
+                continue
+            opened[:] = completion
+            opened[slot] = tile
+            opened[other] = EMPTY
+            for index in range(8):
+                for middle in (slot, other):
+                    near = NEAR_SLOTS[middle, index]
+                    if near >= 0 and tiles[near] == EMPTY and near != slot:
+                        opened[near] = EMPTY
+            if fill(opened, street_tiles, patience, search) == FOUND:
+                return True
+    return False
 
 
 @inlined

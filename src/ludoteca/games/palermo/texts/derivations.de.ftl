@@ -10,6 +10,9 @@ number-money = Das ganze Geld
 number-money-of = Das Geld von { $seat }
 number-interest = Die Zinsen
 number-chips-left = Chips, die { $seat } noch hat
+number-chips-to-collect = Chips, die { $seat } noch einsammeln muss
+number-tiles-left = Plättchen dieser Art, die noch übrig sind
+number-walk-ends = Felder, auf denen der Zug enden kann
 
 term-card = { $amount } auf dem Zugweitenanzeiger
 term-chips = { $amount } für kassierte Chips
@@ -29,3 +32,6 @@ term-field = { $amount } dort, wo der Wertungsstein steht
 term-chips-each = { $amount } für jeden, zu { $count } gespielt
 term-chips-laid = { $amount } auf dem Plan
 term-by-edition = { $amount }, in dieser Ausgabe
+term-tiles-in-box = { $amount } in der Schachtel
+term-tiles-laid = { $amount } gelegt
+term-cells = { $amount }

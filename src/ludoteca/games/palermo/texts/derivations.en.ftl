@@ -10,6 +10,9 @@ number-money = All the money
 number-money-of = The money of { $seat }
 number-interest = The bonus
 number-chips-left = Chips that { $seat } has left
+number-chips-to-collect = Chips that { $seat } has still to collect
+number-tiles-left = Tiles of this kind left in the box
+number-walk-ends = Spaces where the walk may end
 
 term-card = { $amount } on the movement card
 term-chips = { $amount } for chips collected
@@ -29,3 +32,6 @@ term-field = { $amount } where the marker is
 term-chips-each = { $amount } each with { $count } players
 term-chips-laid = { $amount } on the board
 term-by-edition = { $amount }, in this edition
+term-tiles-in-box = { $amount } in the box
+term-tiles-laid = { $amount } laid
+term-cells = { $amount }

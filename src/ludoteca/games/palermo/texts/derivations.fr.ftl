@@ -10,6 +10,9 @@ number-money = Tout l’argent
 number-money-of = L’argent de { $seat }
 number-interest = Le bonus
 number-chips-left = Jetons qui restent à { $seat }
+number-chips-to-collect = Jetons que { $seat } doit encore ramasser
+number-tiles-left = Tuiles de ce genre qui restent
+number-walk-ends = Cases où le déplacement peut finir
 
 term-card = { $amount } sur la carte mouvement
 term-chips = { $amount } pour les jetons encaissés
@@ -29,3 +32,6 @@ term-field = { $amount } là où est le marqueur
 term-chips-each = { $amount } chacun à { $count } joueurs
 term-chips-laid = { $amount } sur le plan
 term-by-edition = { $amount }, dans cette édition
+term-tiles-in-box = { $amount } dans la boîte
+term-tiles-laid = { $amount } posées
+term-cells = { $amount }

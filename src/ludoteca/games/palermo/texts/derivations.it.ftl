@@ -10,6 +10,9 @@ number-money = Tutti i soldi
 number-money-of = I soldi di { $seat }
 number-interest = Gli interessi
 number-chips-left = Gettoni che restano a { $seat }
+number-chips-to-collect = Gettoni che { $seat } deve ancora raccogliere
+number-tiles-left = Tessere di questo tipo rimaste
+number-walk-ends = Caselle in cui il percorso può finire
 
 term-card = { $amount } sulla carta
 term-chips = { $amount } per i gettoni incassati
@@ -29,3 +32,6 @@ term-field = { $amount } dove sta il segnapunti
 term-chips-each = { $amount } a testa in { $count } giocatori
 term-chips-laid = { $amount } sul tavolo
 term-by-edition = { $amount }, in questa edizione
+term-tiles-in-box = { $amount } nella scatola
+term-tiles-laid = { $amount } posate
+term-cells = { $amount }

@@ -10,6 +10,9 @@ number-money = Al het geld
 number-money-of = Het geld van { $seat }
 number-interest = De rente
 number-chips-left = Fiches die { $seat } nog heeft
+number-chips-to-collect = Fiches die { $seat } nog moet ophalen
+number-tiles-left = Tegels van deze soort die over zijn
+number-walk-ends = Vakken waar de zet kan eindigen
 
 term-card = { $amount } op de kaart
 term-chips = { $amount } voor geïnde fiches
@@ -29,3 +32,6 @@ term-field = { $amount } waar de steen staat
 term-chips-each = { $amount } elk met { $count } spelers
 term-chips-laid = { $amount } op het bord
 term-by-edition = { $amount }, in deze uitgave
+term-tiles-in-box = { $amount } in de doos
+term-tiles-laid = { $amount } gelegd
+term-cells = { $amount }

@@ -3,10 +3,11 @@
 import math
 from collections.abc import Iterator, Sequence
 
-from ludoteca.core import Illegal
+from ludoteca.core import Illegal, Term, derived
 from ludoteca.games.villa_paletti.tables import BOX, COLUMNS, ColumnId, Kind, Point
 
 from . import shapes
+from .measures import over_disc, overlap_of
 from .villa import Villa
 
 RADIUS = BOX.base.site_across / 2.0
@@ -40,12 +41,14 @@ def check_place(villa: Villa, column: ColumnId, spot: Point, rotation: float) ->
     """Raises Illegal for a place on the rim, on a column, or that leaves no room for the others (VIL-U1)."""
     shape = shapes.footprint(COLUMNS[column].shape, *spot, rotation)
     if not shapes.in_disc(shape, RADIUS):
-        raise Illegal("VIL-U1", "on-the-rim", column=column)
+        raise Illegal("VIL-U1", "on-the-rim", over_disc("over-the-rim", shape, "site", RADIUS), column=column)
     for other in villa.standing:
-        if shapes.overlap(shape, villa.footprint(other.id)):
-            raise Illegal("VIL-U1", "on-another-column", column=column, other=other.id)
+        if shapes.overlap(shape, there := villa.footprint(other.id)):
+            overlap = overlap_of(shape, there, other.id)
+            raise Illegal("VIL-U1", "on-another-column", overlap, column=column, other=other.id)
     if not leaves_room(villa, column, spot):
-        raise Illegal("VIL-U1", "no-room-for-the-rest", column=column)
+        rest = derived("to-place", Term("others", len(unplaced(villa)) - 1))
+        raise Illegal("VIL-U1", "no-room-for-the-rest", rest, column=column)
 
 
 def listed_places(villa: Villa) -> Iterator[tuple[ColumnId, Point]]:

@@ -19,6 +19,7 @@ from ludoteca.games.villa_paletti.tables import (
 )
 
 from . import shapes
+from .measures import gap_of, over_edge, overlap_of
 from .villa import Villa, free_spots, standing_height
 
 GRIDS = ((10.0, 1.0), (5.0, 1.0), (2.0, 0.1))
@@ -30,6 +31,9 @@ NARROWED = 4
 CLOSEST = 0.01
 """If nothing fits on the grids: the width of the grid whose roomiest places are refined, their number of
 rotations, and the smallest step in millimetres."""
+
+WAYS = tuple((math.cos(math.pi * turn / 6.0), math.sin(math.pi * turn / 6.0)) for turn in range(12))
+"""The directions in which a spot is moved to find more room: a narrow gap may lead any way."""
 
 RED_LEVEL = len(FLOOR_ORDER)
 """The floor on which columns may be stacked (VIL-T3)."""
@@ -71,11 +75,8 @@ def has_spot(villa: Villa, kind: ColumnKind) -> bool:
 
 def fits(villa: Villa, column: ColumnId, spot: Spot) -> bool:
     """Whether a column may be set down on a spot."""
-    try:
-        check_spot(villa, column, spot.x, spot.y, spot.rotation, spot.on)
-    except Illegal:
-        return False
-    return True
+    shape = shapes.footprint(COLUMNS[column].shape, spot.x, spot.y, spot.rotation)
+    return obstacle(villa, shape, spot.on) is None
 
 
 def bare_columns(villa: Villa) -> tuple[ColumnId, ...]:
@@ -149,8 +150,7 @@ def roomiest_near(spot: Spot, turn: float, room: Callable[[Spot], float], enough
     """A spot moved and rotated in ever smaller steps until its room is enough or cannot grow."""
     step, best = TIGHT_STEP / 2.0, room(spot)
     while step > CLOSEST and best <= enough:
-        tries = [spot._replace(x=spot.x + way) for way in (step, -step)]
-        tries += [spot._replace(y=spot.y + way) for way in (step, -step)]
+        tries = [spot._replace(x=spot.x + step * right, y=spot.y + step * up) for right, up in WAYS]
         tries += [spot._replace(rotation=spot.rotation + way) for way in (turn, -turn) if turn]
         more, found = max((room(each), each) for each in tries)
         if more > best:
@@ -178,26 +178,50 @@ def check_spot(
     """Raises Illegal for a spot beyond the edge, on another column or inside one (VIL-T3)."""
     check_reach("VIL-T3", x, y, rotation)
     shape = shapes.footprint(COLUMNS[column].shape, x, y, rotation)
+    match obstacle(villa, shape, on):
+        case None:
+            return
+        case "over-the-edge", _:
+            floor = villa.floors[-1]
+            beyond = over_edge(floor.outline, shape)
+            raise Illegal("VIL-T3", "over-the-edge", beyond, column=column, floor=floor.floor)
+        case "on-another-column", other:
+            overlap = overlap_of(shape, villa.footprint(other), other)
+            raise Illegal("VIL-T3", "on-another-column", overlap, column=column, other=other)
+        case "beside-the-column", other:
+            gap = gap_of(shape, villa.footprint(other), other)
+            raise Illegal("VIL-T3", "beside-the-column", gap, column=column, other=other)
+        case reason, other:
+            raise Illegal("VIL-T3", reason, column=column, other=other)
+
+
+def obstacle(villa: Villa, shape: Polygon, on: ColumnId | None) -> tuple[str, ColumnId] | None:
+    """Why a column of this outline may not be set down, with the piece in the way; None if it may (VIL-T3).
+
+    The search for spots asks this thousands of times: measures are left to the refusal.
+    """
     floor = villa.floors[-1]
     if not shapes.inside(floor.outline, shape):
-        raise Illegal("VIL-T3", "over-the-edge", column=column, floor=floor.floor)
-    height = 0 if on is None else check_stack(villa, column, on, shape)
+        return "over-the-edge", floor.floor
+    if on is not None:
+        if reason := _not_stackable(villa, on):
+            return reason, on
+        if not shapes.overlap(shape, villa.footprint(on)):
+            return "beside-the-column", on
+    height = 0 if on is None else layer(villa, on) + 1
     for other in villa.on_level(villa.top_level):
         if layer(villa, other) >= height and shapes.overlap(shape, villa.footprint(other)):
-            raise Illegal("VIL-T3", "on-another-column", column=column, other=other)
+            return "on-another-column", other
+    return None
 
 
-def check_stack(villa: Villa, column: ColumnId, on: ColumnId, shape: Polygon) -> int:
-    """The height at which a stacked column would stand; raises Illegal if it may not be stacked (VIL-T3)."""
+def _not_stackable(villa: Villa, on: ColumnId) -> str | None:
+    """Why no column may be set down on this one; None if one may (VIL-T3)."""
     if villa.top_level < RED_LEVEL:
-        raise Illegal("VIL-T3", "stacking-only-on-red", column=column, other=on)
+        return "stacking-only-on-red"
     if on not in villa.on_level(villa.top_level):
-        raise Illegal("VIL-T3", "not-on-red", column=column, other=on)
-    if villa.carries(on):
-        raise Illegal("VIL-T3", "carries-already", column=column, other=on)
-    if not shapes.overlap(shape, villa.footprint(on)):
-        raise Illegal("VIL-T3", "beside-the-column", column=column, other=on)
-    return layer(villa, on) + 1
+        return "not-on-red"
+    return "carries-already" if villa.carries(on) else None
 
 
 def stands_well(villa: Villa, column: ColumnId) -> bool:

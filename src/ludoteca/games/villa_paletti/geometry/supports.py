@@ -10,6 +10,7 @@ from ludoteca.games.villa_paletti.tables import BOX, ColumnId, FloorName, Point,
 
 from . import shapes
 from .balance import margin_of_level
+from .measures import millimetres, over_disc
 from .villa import Floor, Villa, covers, laid_height, upright_pose
 
 FEWEST = 3
@@ -72,13 +73,15 @@ def check_place(villa: Villa, needed: int, floor: Floor) -> None:
 
 def check_blue(villa: Villa, floor: Floor) -> None:
     """Raises Illegal for a blue floor beyond the base, on fewer than three columns or not stable (VIL-U2)."""
-    if not shapes.in_disc(floor.outline, BOX.base.across / 2.0):
-        raise Illegal("VIL-U2", "beyond-the-base", floor=floor.floor)
+    radius = BOX.base.across / 2.0
+    if not shapes.in_disc(floor.outline, radius):
+        beyond = over_disc("over-the-base", floor.outline, "base", radius)
+        raise Illegal("VIL-U2", "beyond-the-base", beyond, floor=floor.floor)
     columns = len(under(villa, floor))
     if columns < FEWEST:
         raise _too_few_supports("VIL-U2", floor.floor, columns, FEWEST)
-    if support_margin(villa, floor) <= 0.0:
-        raise Illegal("VIL-U2", "not-safe", floor=floor.floor)
+    if (margin := support_margin(villa, floor)) <= 0.0:
+        raise Illegal("VIL-U2", "not-safe", millimetres("tipping", -margin), floor=floor.floor)
 
 
 def support_margin(villa: Villa, floor: Floor) -> float:

@@ -1,0 +1,17 @@
+letter-reset = Jemand hat ein neues Passwort für das Konto „{ $name }“ angefordert. Wenn du es warst, lege es innerhalb einer Stunde fest; wenn nicht, tu nichts.
+    .subject = Ein neues Passwort für Ludoteca
+    .action = Neues Passwort festlegen
+letter-turn = Du bist am Zug bei { $game } mit { $others }.
+    .subject = Du bist am Zug bei { $game }
+    .action = Spielen
+letter-reminder = Du bist immer noch am Zug bei { $game } mit { $others }, und deine Zeit ist bald um.
+    .subject = Die Zeit wird knapp bei { $game }
+    .action = Spielen
+letter-over = Deine Partie { $game } mit { $others } ist zu Ende.
+    .subject = Deine Partie { $game } ist zu Ende
+    .action = Sieh, wie sie ausging
+letter-confirm = Hallo { $name }. Jemand, hoffentlich du, hat Ludoteca gebeten, an diese Adresse zu schreiben, wenn er am Zug ist. Warst du es nicht, tu nichts: Es kommt kein weiterer Brief.
+    .subject = Briefe von Ludoteca?
+    .action = Ja, schreibt mir
+letter-footer = Du bekommst für eine Partie nur einen Brief, bis du nachgesehen hast.
+letter-leave = Keine Briefe mehr

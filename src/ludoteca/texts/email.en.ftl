@@ -1,0 +1,17 @@
+letter-reset = Somebody asked for a new password for the account “{ $name }”. If it was you, set one within an hour; if not, do nothing.
+    .subject = A new password for Ludoteca
+    .action = Set a new password
+letter-turn = It is your turn in { $game } with { $others }.
+    .subject = Your turn in { $game }
+    .action = Play
+letter-reminder = It is still your turn in { $game } with { $others }, and your time will soon be over.
+    .subject = Time is running out in { $game }
+    .action = Play
+letter-over = Your match of { $game } with { $others } is over.
+    .subject = Your match of { $game } is over
+    .action = See how it ended
+letter-confirm = Hello { $name }. Somebody, you we hope, asked Ludoteca to send letters to this address when it is their turn. If it was not you, do nothing: there will be no other letter.
+    .subject = Letters from Ludoteca?
+    .action = Yes, send me letters
+letter-footer = You get one letter for a match until you have looked at it.
+letter-leave = No more letters

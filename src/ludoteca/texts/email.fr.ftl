@@ -1,0 +1,17 @@
+letter-reset = Quelqu’un a demandé un nouveau mot de passe pour le compte « { $name } ». Si c’était vous, choisissez-le dans l’heure ; sinon, ne faites rien.
+    .subject = Un nouveau mot de passe pour Ludoteca
+    .action = Choisir un nouveau mot de passe
+letter-turn = C’est à vous de jouer à { $game } avec { $others }.
+    .subject = À vous de jouer à { $game }
+    .action = Jouer
+letter-reminder = C’est toujours à vous de jouer à { $game } avec { $others }, et votre temps est presque écoulé.
+    .subject = Le temps va manquer à { $game }
+    .action = Jouer
+letter-over = Votre partie de { $game } avec { $others } est terminée.
+    .subject = Votre partie de { $game } est terminée
+    .action = Voir la fin
+letter-confirm = Bonjour { $name }. Quelqu’un, vous sans doute, a demandé à Ludoteca d’écrire à cette adresse quand c’est son tour. Si ce n’est pas vous, ne faites rien : il n’y aura pas d’autre lettre.
+    .subject = Des lettres de Ludoteca ?
+    .action = Oui, écrivez-moi
+letter-footer = Vous recevez une seule lettre par partie tant que vous ne l’avez pas regardée.
+letter-leave = Plus de lettres

@@ -1,0 +1,17 @@
+letter-reset = Qualcuno ha chiesto una nuova password per l’account «{ $name }». Se eri tu, impostala entro un’ora; altrimenti non fare nulla.
+    .subject = Una nuova password per Ludoteca
+    .action = Imposta una nuova password
+letter-turn = Tocca a te a { $game } con { $others }.
+    .subject = Tocca a te a { $game }
+    .action = Gioca
+letter-reminder = Tocca ancora a te a { $game } con { $others }, e il tuo tempo sta per scadere.
+    .subject = Il tempo sta per scadere a { $game }
+    .action = Gioca
+letter-over = La tua partita a { $game } con { $others } è finita.
+    .subject = La tua partita a { $game } è finita
+    .action = Guarda com’è finita
+letter-confirm = Ciao { $name }. Qualcuno, speriamo tu, ha chiesto a Ludoteca di scrivere a questo indirizzo quando è il suo turno. Se la richiesta non è tua, non fare nulla: non arriverà nessun’altra lettera.
+    .subject = Lettere da Ludoteca?
+    .action = Sì, scrivetemi
+letter-footer = Ricevi una sola lettera per partita finché non la guardi.
+letter-leave = Basta lettere

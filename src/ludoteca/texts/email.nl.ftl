@@ -1,0 +1,17 @@
+letter-reset = Iemand heeft een nieuw wachtwoord gevraagd voor het account “{ $name }”. Was jij het, stel het dan binnen een uur in; zo niet, doe dan niets.
+    .subject = Een nieuw wachtwoord voor Ludoteca
+    .action = Nieuw wachtwoord instellen
+letter-turn = Jij bent aan de beurt bij { $game } met { $others }.
+    .subject = Jij bent aan de beurt bij { $game }
+    .action = Spelen
+letter-reminder = Jij bent nog steeds aan de beurt bij { $game } met { $others }, en je tijd is bijna om.
+    .subject = De tijd is bijna om bij { $game }
+    .action = Spelen
+letter-over = Je partij { $game } met { $others } is afgelopen.
+    .subject = Je partij { $game } is afgelopen
+    .action = Kijk hoe het afliep
+letter-confirm = Dag { $name }. Iemand, jij hopelijk, heeft Ludoteca gevraagd naar dit adres te schrijven als die aan de beurt is. Was jij het niet, doe dan niets: er komt geen andere brief.
+    .subject = Brieven van Ludoteca?
+    .action = Ja, schrijf mij
+letter-footer = Je krijgt één brief per partij, tot je gekeken hebt.
+letter-leave = Geen brieven meer

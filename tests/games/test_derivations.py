@@ -1,0 +1,154 @@
+"""In every game, refusals say where the numbers come from that were compared, in words of every language."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, get_type_hints
+
+import msgspec
+import pytest
+from tests.texts.test_keys import folders, messages
+
+from ludoteca import find_game
+from ludoteca.bots import ask
+from ludoteca.core import Action, Event, Illegal, Match, Seat, SeededChance, seeded_luck
+from ludoteca.games import OUR_KEYS
+from ludoteca.texts import WHOLE_LANGUAGES, Texts
+
+GAMES = Path(__file__).parents[2] / "src" / "ludoteca" / "games"
+NUMBERS_FIRST = ("derived", "one", "still_allowed", "millimetres", "over_disc")
+"""Functions whose first argument names a number; the second of `one` and the third of `over_disc` a term."""
+NAMES = {"seat", "owner", "other", "offer", "standing", "since"}
+"""Parameters of refusals that number a thing and measure nothing."""
+TRIED = {
+    "palermo": ("stay", "interest", *(f"walk {column}{row}" for column in "acgkn" for row in (1, 4, 8, 14))),
+    "palanche": (
+        *("bid 5", "bid 10", "bid 9990", "buy", "ride", "pay", "bankrupt"),
+        *(
+            "invest via_roma",
+            "invest via_sestri",
+            "sell via_roma",
+            "auction via_roma 10",
+            "auction boccadasse 5",
+        ),
+        *("propose 1 give via_roma take +9990", "propose 1 give via_roma take +15"),
+    ),
+}
+PLAYED: dict[str, dict[str, Any]] = {
+    "palermo": {"ready_made_town": True},
+    "palanche": {"length": "rounds:12"},
+}
+
+
+def literals(node: ast.expr) -> Iterator[str]:
+    """The texts that an expression may be."""
+    for part in ast.walk(node):
+        if isinstance(part, ast.Constant) and isinstance(part.value, str):
+            yield part.value
+
+
+def keys_made(game: str) -> set[str]:
+    """The keys of the texts of all derivations that a game's code writes out."""
+    keys: set[str] = set()
+    for path in (GAMES / game).rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name) or not node.args:
+                continue
+            name, first = node.func.id, node.args[0]
+            if name == "Term" and isinstance(first, ast.Constant | ast.IfExp):
+                keys |= {f"term-{kind}" for kind in literals(first)}
+            elif name in NUMBERS_FIRST and isinstance(first, ast.Constant):
+                keys |= {f"number-{of}" for of in literals(first)}
+                if name == "one":
+                    keys |= {f"term-{kind}" for kind in literals(node.args[1])}
+                if name == "over_disc":
+                    keys |= {f"term-{kind}" for kind in literals(node.args[2])}
+    return keys
+
+
+@pytest.mark.parametrize("language", WHOLE_LANGUAGES)
+@pytest.mark.parametrize("game", OUR_KEYS)
+def test_every_number_and_term_has_its_words(game: str, language: str) -> None:
+    keys = keys_made(game)
+    assert len(keys) > 10
+    assert keys - set(messages(folders()[game], language)) == set(), "not by way of English"
+
+
+def numbers_in(action: Action) -> set[float]:
+    """The numbers that the player named."""
+    values = msgspec.structs.asdict(action).values()
+    return {value for value in values if isinstance(value, int | float)}
+
+
+def check(refusal: Illegal, action: Action, texts: list[Texts]) -> None:
+    """Ask that every compared number is the player's own or derived, and that all of it can be said."""
+    known = numbers_in(action)
+    for each in refusal.derivations:
+        assert each.total == pytest.approx(sum(term.amount for term in each.terms))
+        known |= {each.total, *(abs(term.amount) for term in each.terms)}
+    measured = {name: value for name, value in refusal.params.items() if isinstance(value, int | float)}
+    for name, value in measured.items():
+        assert name in NAMES or value in known, (refusal.reason, name, value)
+    for text in texts:
+        for sentence in text.derivations(refusal.derivations):
+            assert "‹" not in sentence
+
+
+@pytest.mark.parametrize("key", PLAYED)
+def test_every_compared_number_of_a_refusal_is_derived(key: str) -> None:
+    game = find_game(key)
+    texts = [Texts(language, game) for language in WHOLE_LANGUAGES]
+    tried = [game.from_notation(text) for text in TRIED[key]]
+    refused: set[str] = set()
+    for seed in range(3):
+        match = Match.new(game, 3, PLAYED[key], luck=seeded_luck(seed))
+        chance = SeededChance(seed)
+        while match.active:
+            seat = match.active[0]
+            for action in tried:
+                try:
+                    game.check(match.state, seat, action)
+                except Illegal as refusal:
+                    check(refusal, action, texts if refusal.reason not in refused else [])
+                    if refusal.derivations:
+                        refused.add(refusal.reason)
+            match.play(seat, ask(game, match.state, seat, chance, "easy").action)
+    wanted = {
+        "palermo": {"too-far", "points-left-over", "can-walk", "not-home"},
+        "palanche": {"bid-too-low", "bid-above-cash", "not-in-tens", "colour-not-whole", "money-above-cash"},
+    }
+    assert refused >= wanted[key]
+
+
+COUNTERS = {
+    *("land_dealt", "rolled_for_first", "dice_rolled"),  # luck
+    *("turn_began", "final_round_began", "time_ran_out", "match_ended", "villa_fell"),  # counts of what was
+    *("column_placed", "column_set_down", "floor_laid"),  # places
+    "trade_declined",  # what a player said
+}
+"""Kinds of events whose numbers come from luck, count rounds or floors, or are places: nothing to derive."""
+
+
+@pytest.mark.parametrize("key", PLAYED)
+def test_every_kind_of_event_with_a_number_derives_it(key: str) -> None:
+    game = find_game(key)
+    match = Match.new(game, 3, PLAYED[key], luck=seeded_luck(5))
+    chance = SeededChance(5)
+    events: list[Event] = []
+    while match.active:
+        seat = match.active[0]
+        events += match.play(seat, ask(game, match.state, seat, chance, "easy").action).events
+    seen = set()
+    for event in events:
+        tag = str(event.__struct_config__.tag)
+        hints = get_type_hints(type(event), include_extras=True)
+        numbers = [name for name, hint in hints.items() if hint in (int, float) and hint is not Seat]
+        if tag in COUNTERS or not any(getattr(event, name) for name in numbers if name not in NAMES):
+            continue
+        if tag in ("trade_proposed", "trade_made") and not (event.give_money or event.take_money):  # type: ignore[attr-defined]
+            continue
+        if tag == "pawn_moved" and not event.steps:  # type: ignore[attr-defined]
+            continue
+        assert event.derivations, tag
+        seen.add(tag)
+    assert len(seen) >= 5
