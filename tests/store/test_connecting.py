@@ -2,9 +2,11 @@
 
 import asyncio
 
+import asyncpg
 import pytest
 
 from ludoteca.store import Store, StoreTimings, Unavailable, Unusable, open_store
+from ludoteca.store.postgres import _unavailable_as_such
 from tests.postgres import StallingProxy, empty_database
 
 
@@ -57,3 +59,8 @@ def test_a_silent_database_cannot_be_opened(
                 await open_store(url, timings=StoreTimings(answer=0.2))
 
     asyncio.run(visit())
+
+
+def test_an_answer_that_breaks_off_is_the_databases_failure_and_not_ours() -> None:
+    with pytest.raises(Unavailable), _unavailable_as_such():
+        raise asyncpg.InternalClientError("got result for unknown protocol state 3")

@@ -1,13 +1,20 @@
-"""One suite for both back ends, on real databases."""
+"""One suite for both back ends, on real databases, and for the stand-in for PostgreSQL in simulations."""
 
 import asyncio
+import itertools
+import os
 import sqlite3
 from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
+from simulation.database import Database
+from simulation.loop import Process
+from simulation.network import Network
+from simulation.pool import open_simulated_store
 
 from ludoteca.store import (
     Conflict,
@@ -41,21 +48,33 @@ from tests.postgres import empty_database
 
 Visit = Callable[[Store], Awaitable[None]]
 Run = Callable[[Visit], None]
+Open = Callable[[], Awaitable[Store]]
+DAY = 1_700_000_000_000
+"""Times are milliseconds since 1970."""
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def where(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """Run a test on a database of each kind."""
+@pytest.fixture(params=["sqlite", "postgres", "simulated"])
+def opened(request: pytest.FixtureRequest, tmp_path: Path) -> Open:
+    """Run a test on a database of each kind, and on the simulator's stand-in for PostgreSQL."""
     if request.param == "sqlite":
-        return str(tmp_path / "store.sqlite3")
-    return empty_database(request.getfixturevalue("postgres"))
+        return partial(open_store, str(tmp_path / "store.sqlite3"))
+    if request.param == "postgres":
+        return partial(open_store, empty_database(request.getfixturevalue("postgres")))
+    random = Random(1)
+    database, names = Database(Network(random), Process("database"), random), itertools.count()
+
+    async def open_simulated() -> Store:
+        name = f"server-{next(names)}"
+        return open_simulated_store(database, name, Process(name), name)
+
+    return open_simulated
 
 
 @pytest.fixture
-def run(where: str) -> Run:
+def run(opened: Open) -> Run:
     def visit_store(visit: Visit) -> None:
         async def inside() -> None:
-            store = await open_store(where)
+            store = await opened()
             try:
                 await visit(store)
             finally:
@@ -87,14 +106,14 @@ def test_players_and_sessions(run: Run) -> None:
         await store.people.add(ada._replace(id="bea", name="Bea"))
         assert await store.people.find("ada") == ada
         assert await store.people.find("nobody") is None
-        await store.people.rename("bea", "Beatrice", is_account=False, key="beatrice")
+        await store.people.rename("bea", "Beatrice", key=None, looks=["Beatrice"])
         assert await store.people.names(["ada", "bea", "nobody"]) == {"ada": "Ada", "bea": "Beatrice"}
-        await store.people.make_account("ada", "Ada", "ada", "hash")
+        await store.people.make_account("ada", "Ada", "ada", "hash", ["ada", "Ada"])
         found = await store.people.find_account("ada")
         assert found is not None
         assert found.password == "hash"
         with pytest.raises(Conflict):
-            await store.people.make_account("bea", "ADA", "ada", "hash")
+            await store.people.make_account("bea", "ADA", "ada", "hash", ["ADA", "ada"])
         session = SessionRow("token", "s1", "ada", "browser", "", 5, 100)
         await store.sessions.add(session)
         await store.sessions.add(session._replace(token="other", id="s2", kind="program", label="bot"))
@@ -136,9 +155,9 @@ def test_an_entry_is_appended_only_under_the_revision_it_was_judged_by(run: Run)
     run(visit)
 
 
-def test_of_an_end_and_a_move_one_wins(where: str) -> None:
+def test_of_an_end_and_a_move_one_wins(opened: Open) -> None:
     async def visit() -> None:
-        one, other = await open_store(where), await open_store(where)
+        one, other = await opened(), await opened()
         names = [f"m{n}" for n in range(100)]
         await add_matches(one, *names)
         ends = [one.matches.change(match(name, status="over"), -1, ["ada"]) for name in names]
@@ -153,9 +172,9 @@ def test_of_an_end_and_a_move_one_wins(where: str) -> None:
     asyncio.run(visit())
 
 
-def test_leases_are_renewed_while_entries_are_appended(where: str) -> None:
+def test_leases_are_renewed_while_entries_are_appended(opened: Open) -> None:
     async def visit() -> None:
-        one, other = await open_store(where), await open_store(where)
+        one, other = await opened(), await opened()
         names = [f"m{n}" for n in range(60)]
         await add_matches(one, *names)
         for name in names[::-1]:
@@ -361,6 +380,24 @@ def test_one_process_drives_a_match(run: Run) -> None:
         await store.leases.release("m1", "two", due_at=500)
         assert await store.leases.due(499, 10) == []
         assert await store.leases.due(501, 10) == ["m1"], "due"
+
+    run(visit)
+
+
+def test_a_clock_that_was_set_back_leaves_no_match_asleep(run: Run) -> None:
+    async def visit(store: Store) -> None:
+        for name in ("m1", "m2"):
+            await store.matches.add(match(name, status="playing"), ["ada"])
+        assert await store.leases.take("m1", "one", now=DAY + 9000, until=DAY + 9100)
+        assert await store.leases.due(DAY + 1000, 10, latest=DAY + 1200) == ["m1"], "no lease lasts so long"
+        assert await store.leases.take("m1", "two", now=DAY + 1000, until=DAY + 1100)
+        assert await store.leases.due(DAY + 1000, 10, latest=DAY + 1200) == []
+        assert await store.leases.take("m2", "one", now=DAY + 9000, until=DAY + 9100)
+        await store.leases.release("m2", "one", due_at=DAY + 9500)
+        assert await store.server.note_downtime(DAY + 9000, 500) is None
+        assert await store.server.note_downtime(DAY + 1000, 500) == -8000
+        await store.leases.wake_all(DAY + 1000)
+        assert await store.leases.due(DAY + 1001, 10, latest=DAY + 1200) == ["m2"]
 
     run(visit)
 
@@ -624,3 +661,21 @@ def test_a_write_to_a_closed_store_is_refused(tmp_path: Path) -> None:
             await store.log.append("m1", entry(1), 0)
 
     asyncio.run(visit())
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such modes")
+def test_only_its_owner_can_read_the_file(tmp_path: Path) -> None:
+    async def look() -> None:
+        path = tmp_path / "private.sqlite3"
+        store = await open_store(str(path), alone=True)
+        await store.server.set("name", "value")
+        for each in tmp_path.glob("private.sqlite3*"):
+            if not each.name.endswith(".server"):  # an empty file that is only locked
+                assert each.stat().st_mode & 0o077 == 0, each
+        await store.close()
+        path.chmod(0o644)  # as an earlier program left it
+        store = await open_store(str(path))
+        await store.close()
+        assert path.stat().st_mode & 0o077 == 0
+
+    asyncio.run(look())

@@ -6,6 +6,7 @@ from .opening import open_store, restore_store
 from .results import Ending
 from .rows import (
     AddressRow,
+    FactorRow,
     FriendRow,
     Head,
     HookRow,
@@ -32,6 +33,7 @@ __all__ = [
     "Channel",
     "Conflict",
     "Ending",
+    "FactorRow",
     "FriendRow",
     "Head",
     "HookRow",

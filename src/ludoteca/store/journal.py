@@ -9,8 +9,15 @@ from .rows import RequestRow
 class JournalStore(Queries):
     """Journal lines of matches."""
 
-    async def add(self, match: str, body: str, request: RequestRow | None = None, at: int = 0) -> int:
-        """Add a line and return its number; Missing if there is no such match.
+    async def add(
+        self,
+        match: str,
+        body: str,
+        request: RequestRow | None = None,
+        at: int = 0,
+        player: str | None = None,
+    ) -> int:
+        """Add a line, of or about a player, and return its number; Missing if there is no such match.
 
         A `request`, carried out at time `at`, is kept in the same transaction: Conflict if it is known.
         """
@@ -22,6 +29,9 @@ class JournalStore(Queries):
             (match, body),
         )
         kept = [] if request is None else [record_request(match, request, 0, at)]
+        if player is not None:
+            author = "INSERT INTO authors VALUES ($1, $2) ON CONFLICT (player, match) DO NOTHING"
+            kept.append((author, (player, match)))
         while True:
             try:
                 added, *_ = await self._backend.write(line, *kept)
@@ -68,11 +78,11 @@ class JournalStore(Queries):
         return [(int(number), str(body)) for number, body in reversed(rows)]
 
     async def lines_of(self, player: str) -> list[tuple[str, int, str]]:
-        """Return every line of a player as match, number and body.
-
-        Reads all journals: only for the deletion and the export of an account.
-        """
+        """Return every line of a player as match, number and body."""
         rows = await self._backend.read(
-            "SELECT match, number, body FROM lines WHERE body LIKE $1", f'%"player":"{player}"%'
+            "SELECT l.match, l.number, l.body FROM authors a JOIN lines l ON l.match = a.match"
+            " WHERE a.player = $1 AND l.body LIKE $2",
+            player,
+            f'%"player":"{player}"%',
         )
         return [(str(match), int(number), str(body)) for match, number, body in rows]

@@ -2,15 +2,22 @@
 
 from .backend import Queries
 
+NEVER = 2**62
+"""Later than any time."""
+
 
 class LeaseStore(Queries):
     """One lease a match, held by a process until it expires or is released."""
 
     async def take(self, match: str, driver: str, now: int, until: int) -> bool:
-        """Take the lease of a match unless another process holds it; return whether it is the caller's."""
+        """Take the lease of a match unless another process holds it; return whether it is the caller's.
+
+        A lease that would last more than twice as long as this one was taken before the clock was set back.
+        """
         rows = await self._backend.change(
             "UPDATE matches SET driver = $2, driven_until = $4, due_at = NULL WHERE id = $1"
-            " AND (driver IS NULL OR driver = $2 OR driven_until < $3) RETURNING id",
+            " AND (driver IS NULL OR driver = $2 OR driven_until < $3"
+            " OR driven_until > 2 * CAST($4 AS BIGINT) - $3) RETURNING id",
             match,
             driver,
             now,
@@ -56,11 +63,19 @@ class LeaseStore(Queries):
             now,
         )
 
-    async def due(self, now: int, limit: int) -> list[str]:
-        """Return matches in play whose lease has expired or that are due."""
+    async def wake_all(self, now: int) -> None:
+        """Make every match that no process drives due now: the clock was set back, they would oversleep."""
+        await self._backend.change(
+            "UPDATE matches SET due_at = $1 WHERE due_at > $1 AND driver IS NULL AND status = 'playing'", now
+        )
+
+    async def due(self, now: int, limit: int, latest: int = NEVER) -> list[str]:
+        """Return matches in play that are due, whose lease has expired, or ends later than a lease can."""
         rows = await self._backend.read(
-            "SELECT id FROM matches WHERE (driven_until < $1 OR due_at < $1) AND status = 'playing' LIMIT $2",
+            "SELECT id FROM matches WHERE (driven_until < $1 OR due_at < $1 OR driven_until > $3)"
+            " AND status = 'playing' LIMIT $2",
             now,
             limit,
+            latest,
         )
         return [str(row[0]) for row in rows]

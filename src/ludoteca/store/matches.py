@@ -13,6 +13,7 @@ _MATCH_TABLES = (
     "entries",
     "snapshots",
     "lines",
+    "authors",
     "seen",
     "sitters",
     "results",
@@ -29,8 +30,12 @@ class MatchStore(Queries):
 
     async def add(self, row: MatchRow, sitters: Sequence[str], log: Sequence[LogRow] = ()) -> None:
         """Add a match; an imported one with its whole log."""
+        size = len(row.document) + sum(len(entry.body) for entry in log)
         await self._backend.write(
-            (f"INSERT INTO matches ({_MATCH}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)", row),
+            (
+                f"INSERT INTO matches ({_MATCH}, size) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
+                (*row, size),
+            ),
             *_sitters(row, sitters),
             *((_ENTRY, (row.id, *entry)) for entry in log),
         )
@@ -166,6 +171,13 @@ class MatchStore(Queries):
         )
         return [MatchRow(*row) for row in rows]
 
+    async def kept_by(self, host: str) -> tuple[int, int]:
+        """Return how many matches a host has, in play and over, and their bytes on disk."""
+        rows = await self._backend.read(
+            "SELECT count(*), CAST(coalesce(sum(size), 0) AS BIGINT) FROM matches WHERE host = $1", host
+        )
+        return int(rows[0][0]), int(rows[0][1])
+
     async def all(self, status: str | None = None) -> list[MatchRow]:
         """Return every match, or those of one status, newest first."""
         where, values = ("", ()) if status is None else ("WHERE status = $1", (status,))
@@ -183,6 +195,8 @@ def _change(row: MatchRow, seq: int) -> tuple[Must, Must]:
     replace = Must(
         (
             "UPDATE matches SET status = $3, is_open = $4, host = $5, updated_at = $6, document = $7,"
+            " size = CASE WHEN $3 IN ('over', 'closed') THEN length($7)"
+            " + (SELECT coalesce(sum(length(body)), 0) FROM entries WHERE match = $1) ELSE size END,"
             " revision = revision + 1 WHERE id = $1 AND revision = $2 RETURNING revision"
         ),
         (row.id, row.revision, row.status, row.is_open, row.host, row.updated_at, row.document),

@@ -1,13 +1,15 @@
 """Players: guests and accounts."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from .backend import Queries
-from .errors import Conflict
+from .backend import Must, Queries, Statement
 from .rows import PlayerRow
 
 _OWNED = (
     "sessions",
+    "looks",
+    "factors",
+    "secrets",
     "hooks",
     "addresses",
     "pushes",
@@ -15,6 +17,7 @@ _OWNED = (
     "told",
     "seen",
     "sitters",
+    "authors",
     "ratings",
     "vacations",
 )
@@ -54,41 +57,66 @@ class PeopleStore(Queries):
         """Ban a player from that time on; None lifts the ban."""
         await self._backend.change("UPDATE players SET banned_at = $2 WHERE id = $1", player, at)
 
-    async def rename(self, player: str, name: str, *, is_account: bool, key: str) -> None:
-        """Change a player's name; Conflict if another account has it."""
-        rows = await self._backend.change(
-            "UPDATE players SET name = $2, name_key = CAST($3 AS TEXT) WHERE id = $1 AND NOT EXISTS"
-            " (SELECT 1 FROM players other WHERE other.name_key = $4 AND other.id <> $1) RETURNING id",
-            player,
-            name,
-            key if is_account else None,
-            key,
-        )
-        if not rows:
-            raise Conflict(name)
+    async def find_alike(self, looks: Iterable[str]) -> PlayerRow | None:
+        """Return an account whose name looks like that, if there is one."""
+        for look in looks:
+            rows = await self._backend.read(
+                "SELECT p.* FROM looks l JOIN players p ON p.id = l.player WHERE l.look = $1", look
+            )
+            if rows:
+                return PlayerRow(*rows[0])
+        return None
 
-    async def make_account(self, player: str, name: str, name_key: str, password: str) -> None:
-        """Turn a guest into an account with a hashed password; Conflict if the name is taken."""
-        rows = await self._backend.change(
-            "UPDATE players SET name = $2, name_key = $3, password = $4 WHERE id = $1"
-            " AND NOT EXISTS (SELECT 1 FROM players other WHERE other.name_key = $3) RETURNING id",
-            player,
-            name,
-            name_key,
-            password,
+    async def accounts_without_looks(self) -> list[PlayerRow]:
+        """Return the accounts that an earlier program made, which did not know how names look."""
+        rows = await self._backend.read(
+            "SELECT * FROM players p WHERE password IS NOT NULL"
+            " AND NOT EXISTS (SELECT 1 FROM looks WHERE player = p.id) ORDER BY created_at"
         )
-        if not rows:
-            raise Conflict(name)
+        return [PlayerRow(*row) for row in rows]
+
+    async def add_looks(self, player: str, looks: Iterable[str]) -> None:
+        """Note how an account's name looks, unless another one looked like that before."""
+        await self._backend.write(
+            *(
+                ("INSERT INTO looks VALUES ($1, $2) ON CONFLICT (look) DO NOTHING", (look, player))
+                for look in looks
+            )
+        )
+
+    async def rename(self, player: str, name: str, *, key: str | None, looks: Iterable[str]) -> None:
+        """Change a player's name; `key` is that of an account. Conflict if an account's name is like it."""
+        rename = Must(
+            "UPDATE players SET name = $2, name_key = CAST($3 AS TEXT) WHERE id = $1 RETURNING id",
+            (player, name, key),
+        )
+        await self._backend.write(
+            *_unlike(player, looks), rename, *(_looks(player, looks) if key is not None else ())
+        )
+
+    async def make_account(
+        self, player: str, name: str, name_key: str, password: str, looks: Iterable[str]
+    ) -> None:
+        """Turn a guest into an account with a hashed password; Conflict if an account's name is like it."""
+        make = Must(
+            "UPDATE players SET name = $2, name_key = $3, password = $4 WHERE id = $1 RETURNING id",
+            (player, name, name_key, password),
+        )
+        await self._backend.write(*_unlike(player, looks), make, *_looks(player, looks))
 
     async def set_password(self, player: str, password: str) -> None:
-        """Replace the hash of an account's password."""
-        await self._backend.change("UPDATE players SET password = $2 WHERE id = $1", player, password)
+        """Replace the hash of an account's password; links that could set another one are void."""
+        await self._backend.write(
+            ("UPDATE players SET password = $2 WHERE id = $1", (player, password)),
+            ("DELETE FROM secrets WHERE player = $1", (player,)),
+        )
 
     async def delete(self, player: str) -> None:
         """Delete a player and everything they own; results and reviews stay without a name."""
         await self._backend.write(
             ("DELETE FROM players WHERE id = $1", (player,)),
             *((f"DELETE FROM {table} WHERE player = $1", (player,)) for table in _OWNED),
+            ("DELETE FROM usage WHERE who = $1", (player,)),
             ("DELETE FROM blocks WHERE player = $1 OR blocked = $1", (player,)),
             ("DELETE FROM friends WHERE one = $1 OR other = $1", (player,)),
             ("DELETE FROM reports WHERE reporter = $1 OR reported = $1", (player,)),
@@ -108,3 +136,17 @@ class PeopleStore(Queries):
             now,
         )
         return [str(row[0]) for row in rows]
+
+
+def _unlike(player: str, looks: Iterable[str]) -> list[Must]:
+    """Return the statements that are a Conflict if the name of another account looks like that."""
+    other = "SELECT 1 WHERE NOT EXISTS (SELECT 1 FROM looks WHERE look = $1 AND player <> $2)"
+    return [Must(other, (look, player)) for look in looks]
+
+
+def _looks(player: str, looks: Iterable[str]) -> list[Statement]:
+    """Return the statements that note how the name of an account looks, in place of the one before."""
+    return [
+        ("DELETE FROM looks WHERE player = $1", (player,)),
+        *(("INSERT INTO looks VALUES ($1, $2)", (look, player)) for look in looks),
+    ]

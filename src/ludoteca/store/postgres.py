@@ -23,17 +23,27 @@ from .rows import LogRow
 from .timings import STANDARD, StoreTimings
 
 MIGRATION_LOCK = 0x1D07EC
+NOW = "SELECT CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)"
 LISTENING = "ludoteca-news"
 """The application name of the connection that listens for messages."""
 TROUBLES = (
     OSError,
     asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
     asyncpg.PostgresConnectionError,
     asyncpg.OperatorInterventionError,
     asyncpg.InsufficientResourcesError,
 )
-"""Raised when the service is away, silent (TimeoutError is an OSError), starting, stopping or full."""
-UNREACHABLE = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, ValueError, OverflowError)
+"""Raised when the service is away, silent (TimeoutError is an OSError), starting, stopping or full, or when
+the connection broke in the middle of an answer."""
+UNREACHABLE = (
+    OSError,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+    ValueError,
+    OverflowError,
+)
 """Raised when no connection can be made, because of the service or because of its URL."""
 
 
@@ -190,7 +200,7 @@ class PostgresBackend(Backend):
             await self._appender.append(match, row, revision)
 
     async def now(self) -> int | None:
-        ((now,),) = await self.read("SELECT CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)")
+        ((now,),) = await self.read(NOW)
         return int(now)
 
     async def backup(self, target: Path) -> None:

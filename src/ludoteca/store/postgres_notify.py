@@ -27,11 +27,13 @@ Connect = Callable[[], Awaitable["asyncpg.Connection[Any]"]]
 class PostgresNotify(Channel):
     """The channel of PostgreSQL, on a listening connection of its own."""
 
-    def __init__(self, pool: "asyncpg.Pool[Any]", connect: Connect, timings: StoreTimings) -> None:
+    def __init__(
+        self, pool: "asyncpg.Pool[Any]", connect: Connect, timings: StoreTimings, name: str | None = None
+    ) -> None:
         self._pool = pool
         self._timings = timings
         self._connect = connect
-        self._name = uuid4().hex[:12]
+        self._name = name or uuid4().hex[:12]
         self._waiting: dict[str, str] = {}
         """Messages that wait to be sent, by topic; one without a topic is its own."""
         self._sending: asyncio.Task[None] | None = None

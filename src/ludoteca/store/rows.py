@@ -25,6 +25,21 @@ class SessionRow(NamedTuple):
     label: str
     created_at: int
     expires_at: int
+    scopes: str = ""
+    """What a program may do, separated by spaces; a browser may do everything."""
+
+
+class FactorRow(NamedTuple):
+    """A second factor of an account."""
+
+    id: str
+    player: str
+    kind: str
+    """`totp`, `recovery` or `passkey`."""
+    label: str
+    secret: str
+    used: int
+    created_at: int
 
 
 class MatchRow(NamedTuple):

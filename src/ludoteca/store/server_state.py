@@ -45,12 +45,15 @@ class ServerStateStore(Queries):
     async def note_downtime(self, now: int, patience: int) -> int | None:
         """Record a downtime if the last heartbeat is more than `patience` milliseconds ago.
 
-        Return its length in milliseconds; None without one, or if another process has recorded it.
+        Return its length in milliseconds; None without one, or if another process has recorded it. It is
+        negative if the clock was set back meanwhile.
         """
         last = await self.get("alive-at")
         await self.heartbeat(now)
-        if last is None or now - int(last) <= patience:
+        if last is None or abs(now - int(last)) <= patience:
             return None
+        if now < int(last):
+            return now - int(last)
         rows = await self._backend.change(
             "INSERT INTO downtimes VALUES ($1, $2) ON CONFLICT (began_at) DO NOTHING RETURNING began_at",
             int(last),

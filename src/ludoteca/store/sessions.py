@@ -9,7 +9,7 @@ class SessionStore(Queries):
 
     async def add(self, row: SessionRow) -> None:
         """Add a session."""
-        await self._backend.change("INSERT INTO sessions VALUES ($1, $2, $3, $4, $5, $6, $7)", *row)
+        await self._backend.change("INSERT INTO sessions VALUES ($1, $2, $3, $4, $5, $6, $7, $8)", *row)
 
     async def find(self, token: str, now: int) -> tuple[SessionRow, PlayerRow] | None:
         """Return a session and its player; None if it has expired or the player is banned."""
@@ -23,6 +23,15 @@ class SessionStore(Queries):
             return None
         width = len(SessionRow._fields)
         return SessionRow(*rows[0][:width]), PlayerRow(*rows[0][width:])
+
+    async def renew(self, session: str, expires_at: int, token: str | None = None) -> None:
+        """Let a session end later, and give it another secret."""
+        await self._backend.change(
+            "UPDATE sessions SET expires_at = $2, token = coalesce(CAST($3 AS TEXT), token) WHERE id = $1",
+            session,
+            expires_at,
+            token,
+        )
 
     async def of(self, player: str) -> list[SessionRow]:
         """Return a player's sessions, oldest first."""
@@ -38,12 +47,17 @@ class SessionStore(Queries):
         )
         return bool(rows)
 
-    async def end_others(self, player: str, kept: str) -> list[str]:
-        """Delete a player's browser sessions except one; return the ids of those deleted."""
+    async def end_others(self, player: str, kept: str, *, programs: bool = False) -> list[str]:
+        """Delete a player's browser sessions except one; return the ids of those deleted.
+
+        With `programs` their tokens are deleted too.
+        """
         rows = await self._backend.change(
-            "DELETE FROM sessions WHERE player = $1 AND kind = 'browser' AND id <> $2 RETURNING id",
+            "DELETE FROM sessions WHERE player = $1 AND id <> $2"
+            " AND (kind = 'browser' OR CAST($3 AS INTEGER) = 1) RETURNING id",
             player,
             kept,
+            int(programs),
         )
         return [str(row[0]) for row in rows]
 

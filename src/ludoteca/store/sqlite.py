@@ -1,6 +1,8 @@
 """The SQLite back end: one file, one thread that writes, another that reads."""
 
 import asyncio
+import contextlib
+import os
 import re
 import sqlite3
 import sys
@@ -56,8 +58,11 @@ def numbered(sql: str) -> str:
     return re.sub(r"\$(\d+)", r"?\1", sql).replace(" FOR UPDATE", "")
 
 
-def _connect(path: Path) -> sqlite3.Connection:
+def connect(path: Path, *, exclusive: bool = False) -> sqlite3.Connection:
+    """Open the file; an `exclusive` connection lets in no other, and its log needs no shared memory."""
     connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+    if exclusive:
+        connection.execute("PRAGMA locking_mode=EXCLUSIVE")
     connection.execute("PRAGMA journal_mode=WAL")
     connection.execute("PRAGMA synchronous=FULL")
     connection.execute("PRAGMA foreign_keys=ON")
@@ -65,12 +70,22 @@ def _connect(path: Path) -> sqlite3.Connection:
     return connection
 
 
+def _make_private(path: Path) -> None:
+    """Let only the owner read the file, which holds hashes and keys; SQLite's other files follow it."""
+    if not path.exists():
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    elif os.name != "nt" and path.stat().st_mode & 0o077:
+        with contextlib.suppress(PermissionError):  # another user owns it, and has chosen who may read it
+            path.chmod(0o600)
+
+
 def _version(connection: sqlite3.Connection) -> int:
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     return int(version)
 
 
-def _migrate(connection: sqlite3.Connection, database: str, backups: Path) -> None:
+def migrate(connection: sqlite3.Connection, database: str, backups: Path) -> None:
+    """Bring a database to the newest version; an older one is backed up first."""
     version = _version(connection)
     steps = list(steps_from(version))
     if version and steps:
@@ -102,7 +117,8 @@ def restore_sqlite(path: Path, source: Path) -> None:
                 raise Unusable(f"{there} is there already: move it away, or name another database by --db.")
         with TemporaryDirectory(prefix=".ludoteca-restore-", dir=path.parent) as folder:
             part = Path(folder) / path.name
-            with reading_backup(source) as (version, batches), closing(_connect(part)) as connection:
+            _make_private(part)
+            with reading_backup(source) as (version, batches), closing(connect(part)) as connection:
                 connection.execute(
                     "PRAGMA journal_mode=DELETE"
                 )  # no second file, because this one is renamed
@@ -149,24 +165,26 @@ def open_sqlite(
 
     An older file is backed up into the folder `backups`, by default its own, and migrated; but not with
     `must_exist`, because a server may be using it. Without `threads` every statement runs in the caller's
-    thread.
+    thread, on one connection that holds the file: in a browser there is neither shared memory nor a lock.
     """
     if must_exist and not path.exists():
         raise Unusable(f"There is no database at {path}.")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        held = _hold(path) if alone else None
-        writer = _connect(path)
+        _make_private(path)
+        held = _hold(path) if alone and threads else None
+        writer = connect(path, exclusive=not threads)
         if must_exist:
             require_current(_version(writer))
         else:
-            _migrate(writer, path.stem, path.parent if backups is None else backups)
-        writing: Writer | InlineWriter = InlineWriter(writer)
-        reading = None
-        if threads:
-            writing = Writer(writer, _connect(path), timings.checkpoint_writes)
-            reading = ThreadPoolExecutor(1, "store-reader")
-        return SqliteBackend(path, writing, _connect(path), reading, held, timings.poll)
+            migrate(writer, path.stem, path.parent if backups is None else backups)
+        if not threads:
+            return SqliteBackend(
+                path, InlineWriter(writer), writer, None, held, timings.poll, is_server=alone
+            )
+        writing = Writer(writer, connect(path), timings.checkpoint_writes)
+        reading = ThreadPoolExecutor(1, "store-reader")
+        return SqliteBackend(path, writing, connect(path), reading, held, timings.poll, is_server=alone)
     except Unusable:
         raise
     except (OSError, sqlite3.Error) as error:
@@ -184,13 +202,15 @@ class SqliteBackend(Backend):
         reading: ThreadPoolExecutor | None,
         held: IO[bytes] | None,
         poll: float,
+        *,
+        is_server: bool,
     ) -> None:
         self.path = path
         self._held = held
         self._writer = writer
         self._reader = reader
         self._reading = reading
-        self.channel: SqliteChannel = SqliteChannel(self, writer, poll, is_server=held is not None)
+        self.channel: SqliteChannel = SqliteChannel(self, writer, poll, is_server=is_server)
 
     async def read(self, sql: str, *values: Any) -> Rows:
         loop = asyncio.get_running_loop()
@@ -216,7 +236,7 @@ class SqliteBackend(Backend):
 
     async def backup(self, target: Path) -> None:
         def copy() -> None:
-            with closing(_connect(self.path)) as connection:
+            with closing(connect(self.path)) as connection:
                 _back_up(connection, target)
 
         with _unavailable_as_such():

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from .backend import Backend
 from .contacts import ContactStore
+from .credentials import FactorStore, SecretStore
 from .friends import FriendStore
 from .journal import JournalStore
 from .leases import LeaseStore
@@ -17,6 +18,7 @@ from .results import ResultStore
 from .reviews import ReviewStore
 from .server_state import ServerStateStore
 from .sessions import SessionStore
+from .usage import UsageStore
 from .vacations import VacationStore
 
 
@@ -33,6 +35,8 @@ class Store:
         self.journal = JournalStore(backend)
         self.people = PeopleStore(backend)
         self.sessions = SessionStore(backend)
+        self.factors = FactorStore(backend)
+        self.secrets = SecretStore(backend)
         self.contacts = ContactStore(backend)
         self.notices = NoticeStore(backend)
         self.results = ResultStore(backend)
@@ -41,6 +45,7 @@ class Store:
         self.blocks = BlockStore(backend)
         self.reports = ReportStore(backend)
         self.vacations = VacationStore(backend)
+        self.usage = UsageStore(backend)
         self.server = ServerStateStore(backend)
 
     async def backup(self, target: Path) -> None:

@@ -1,0 +1,13 @@
+-- In which matches a player has lines, so that an account's own lines are found without reading all journals.
+CREATE TABLE authors (
+    player TEXT NOT NULL,
+    match TEXT NOT NULL,
+    PRIMARY KEY (player, match)
+);
+CREATE INDEX authors_of_match ON authors (match);
+INSERT INTO authors SELECT DISTINCT players.id, lines.match FROM lines
+    JOIN players ON lines.body LIKE '%"player":"' || players.id || '"%';
+
+-- Matches that were imported or branched are practice: they count in no statistics.
+DELETE FROM results WHERE match IN
+    (SELECT id FROM matches WHERE document LIKE '%"unrated":"imported"%');
