@@ -15,7 +15,7 @@ from urllib.parse import quote
 
 import httpx2
 import msgspec
-from tests.server.programs import program
+from tests.server.programs import NO_BUDGET, program
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import CloseCode
 from websockets.sync.client import ClientConnection, connect
@@ -30,7 +30,7 @@ WIDE = (
     "--messages-per-second",
     "100000",
 )
-WIDER = ("--tables-per-person", "1000000", "--sockets-per-person", "10000", "--log", "quiet")
+WIDER = (*NO_BUDGET, "--tables-per-person", "1000000", "--sockets-per-person", "10000", "--log", "quiet")
 
 
 class Server:

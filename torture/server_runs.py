@@ -11,6 +11,8 @@ import time
 from pathlib import Path
 from typing import NamedTuple
 
+from tests.server.programs import NO_BUDGET
+
 from .picture import Moment
 
 MB = 1024 * 1024
@@ -44,6 +46,7 @@ class Server:
             "100000",
             "--idle-seconds",
             "30",
+            *NO_BUDGET,
         )
         self._command = [sys.executable, "-m", "ludoteca", *words, *limits]
         self._process: subprocess.Popen[bytes] | None = None

@@ -1,5 +1,7 @@
 """`ludoteca table`: files of an owner's box are checked, installed by name and chosen like printed ones."""
 
+import zlib
+from base64 import urlsafe_b64encode
 from pathlib import Path
 
 import msgspec
@@ -111,3 +113,28 @@ def test_a_word_that_is_no_code_is_refused(code: str) -> None:
 
 def test_options_without_own_tiles_are_written_as_before() -> None:
     assert b"tiles" not in msgspec.json.encode(Options())
+
+
+def test_the_data_of_the_program_and_of_a_code_are_printed_as_files(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for game, what in (("palermo", "tiles"), ("palanche", "board")):
+        assert main(["table", "print", game, what]) == 0
+        file = written(tmp_path, capsys.readouterr().out)
+        assert main(["table", "check", file]) == 0
+        capsys.readouterr()
+    file = written(tmp_path, TILES)
+    assert main(["table", "code", file]) == 0
+    code = capsys.readouterr().out.strip()
+    assert main(["table", "print", "palermo", "tiles", "--code", code]) == 0
+    assert capsys.readouterr().out == TILES
+    assert main(["table", "print", "palermo", "tiles", "--code", "nonsense"]) == 2
+    assert "no code" in capsys.readouterr().err
+
+
+def test_a_code_that_unpacks_to_more_than_a_file_may_hold_is_refused() -> None:
+    bomb = zlib.compress(b" " * 10_000_000, 9)
+    with pytest.raises(Invalid, match="table-too-long"):
+        rows_of_code(urlsafe_b64encode(bomb).decode())
+    with pytest.raises(Invalid, match="table-too-long"):
+        checked_table(find_game("palermo").info.files["tiles"], {"house": [], "name": "x" * 70_000})

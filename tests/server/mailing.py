@@ -53,6 +53,7 @@ def with_mail(
     visit: Callable[[Site, Mailbox], Awaitable[None]],
     now: Callable[[], int] = system_now,
     timings: Timings = USUAL,
+    base_url: str = "http://games.example.org",
     **more: Any,
 ) -> None:
     """Run a visit against a server that sends emails through a mail server on this machine."""
@@ -68,7 +69,7 @@ def with_mail(
                 smtp_port=mail.sockets[0].getsockname()[1],
                 smtp_security="none",
                 mail_from="games@example.org",
-                base_url="http://games.example.org",
+                base_url=base_url,
                 notice_minutes=0,
                 **more,
             )

@@ -2,6 +2,7 @@
 
 import asyncio
 import itertools
+import ssl
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -23,6 +24,8 @@ from ludoteca.server.timings import Timings
 
 API = "/api/v1"
 PATIENCE = 60.0
+NO_CERTIFICATES = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+"""Given to every HTTP client: nothing here is encrypted, and reading all certificates takes a while."""
 IDS = itertools.count(1)
 """For requests: no two connections of a person use the same id."""
 
@@ -103,7 +106,7 @@ class Person:
 
     def __init__(self, base: str) -> None:
         self.base = base
-        self.http = httpx2.AsyncClient(base_url=base + API, timeout=PATIENCE)
+        self.http = httpx2.AsyncClient(base_url=base + API, timeout=PATIENCE, verify=NO_CERTIFICATES)
         self.headers: dict[str, str] = {}
         self.talks: list[Talk] = []
         self.player = ""
@@ -116,6 +119,8 @@ class Person:
         return self
 
     async def talk(self, **headers: str) -> Talk:
+        if "Cookie" in self.headers and (token := self.http.cookies.get("ludoteca")):
+            self.headers["Cookie"] = f"ludoteca={token}"  # a new account or password has renewed it
         url = self.base.replace("http", "ws", 1) + API + "/socket"
         socket = await connect(
             url, additional_headers={**self.headers, **headers}, max_size=None, max_queue=None
@@ -161,13 +166,29 @@ class Site:
         return person
 
 
+class PromptServer(uvicorn.Server):
+    """Stops at once when it is asked to; uvicorn looks ten times a second."""
+
+    def __init__(self, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self._asked = asyncio.Event()
+
+    async def main_loop(self) -> None:
+        await self.on_tick(0)
+        await self._asked.wait()
+
+    def stop(self) -> None:
+        self.should_exit = True
+        self._asked.set()
+
+
 @asynccontextmanager
 async def serving(
     settings: Settings, now: Callable[[], int] = system_now, timings: Timings = USUAL
 ) -> AsyncIterator[Site]:
     sock = bind(settings)
     async with running(settings, timings, now) as (app, node, runtime):
-        server = uvicorn.Server(configured(app, settings, timings))
+        server = PromptServer(configured(app, settings, timings))
         task = asyncio.create_task(server.serve(sockets=[sock]))
         site = Site("http://{}:{}".format(*sock.getsockname()[:2]), node, runtime)
         try:
@@ -177,7 +198,7 @@ async def serving(
         finally:
             for person in site.people:
                 await person.leave()
-            server.should_exit = True
+            server.stop()
             await task
     sock.close()
 

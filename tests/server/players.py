@@ -6,10 +6,12 @@ from typing import Any
 from ludoteca.store import open_store
 
 from .network import Person, Talk
+from .programs import NO_BUDGET
 
 WORDS = (
     *("--messages-per-second", "2000", "--tables-per-person", "100"),
     *("--bot-workers", "1", "--log", "quiet"),
+    *NO_BUDGET,
 )
 """Settings of a server for players in a hurry."""
 

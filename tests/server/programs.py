@@ -9,6 +9,16 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 ENVIRONMENT = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}:{ROOT}:{ROOT / 'tests' / 'installed'}"}
+NO_BUDGET = tuple(
+    word
+    for limit in (
+        *("processor-seconds-per-minute", "handshakes-per-minute", "connections-per-address"),
+        *("disk-megabytes-per-day", "disk-megabytes-per-person", "matches-per-person"),
+        *("memory-megabytes-per-address", "passwords-per-hour"),
+    )
+    for word in (f"--{limit}", "1000000")
+)
+"""Arguments that lift the limits of an address and a person: all clients are on one machine."""
 
 
 def command(*words: str) -> list[str]:

@@ -1,130 +1,25 @@
-"""A runtime without threads, processes, sockets and real time, and people who play on it."""
+"""People who play on the simulator's runtime: no threads, processes, sockets and real time."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from pathlib import Path
 from random import Random
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
+from simulation.clocks import VirtualTime
+from simulation.loop import VirtualLoop
+from simulation.runtime import NoMonitor, SimulatedWork
 
-from ludoteca.core import AnyGame, Invalid, Record, Seat, Simulator, decoder
+from ludoteca.core import Seat
 from ludoteca.server.cluster.node import Node
 from ludoteca.server.people.accounts import Identity
-from ludoteca.server.ports import HandSession, Runtime
+from ludoteca.server.ports import Runtime
 from ludoteca.server.session.connection import Connection
 from ludoteca.server.settings import Settings
 from ludoteca.server.table.document import Table
 from ludoteca.server.timings import Timings
-from ludoteca.server.work.jobs import Thought, review_on, simulate, think
 from ludoteca.store import PlayerRow, open_store
-
-R = TypeVar("R")
-BEGINNING = 1_700_000_000_000
-"""The time of day at which every simulation begins."""
-
-
-class VirtualSelector:
-    """Lets time pass instead of waiting for a network."""
-
-    def __init__(self) -> None:
-        self.now = 0.0
-
-    def select(self, timeout: float | None) -> list[Any]:
-        assert timeout is not None, "everything waits, and no timer is set"
-        self.now += max(0.0, timeout)
-        return []
-
-    def close(self) -> None:
-        """Nothing is open."""
-
-
-class VirtualLoop(asyncio.BaseEventLoop):
-    """An event loop whose time passes as soon as nothing else is to be done."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._selector = VirtualSelector()
-        self._clock_resolution = 1e-9
-
-    def time(self) -> float:
-        return self._selector.now
-
-    def _process_events(self, events: list[Any]) -> None:
-        assert not events
-
-
-class VirtualTime:
-    """The time of the event loop; the time of day may be wrong and may jump."""
-
-    def __init__(self) -> None:
-        self.wrong_by = 0
-        """Milliseconds by which the time of day is ahead."""
-
-    def now(self) -> int:
-        return BEGINNING + round(self.monotonic() * 1000) + self.wrong_by
-
-    def monotonic(self) -> float:
-        return asyncio.get_running_loop().time()
-
-
-class InlineOffloader:
-    """Calls games at once."""
-
-    async def run(self, kind: str, call: Callable[..., R], *arguments: Any) -> R:  # noqa: ARG002
-        return call(*arguments)
-
-    def run_soon(self, kind: str, call: Callable[[], R], then: Callable[[R], None]) -> None:  # noqa: ARG002
-        then(call())
-
-
-class NoHands:
-    """There is no physics for live hands here."""
-
-    def warm(self, game: str) -> None:
-        """Nothing to prepare."""
-
-    async def prepare(self, match: str, game: str, request: Record) -> None:
-        """Nothing to prepare."""
-
-    async def open(self, match: str, game: str, request: Record) -> HandSession:  # noqa: ARG002
-        raise Invalid("physics-missing", label="live")
-
-
-class InlineWork:
-    """Does all work at once, in the only thread there is."""
-
-    def __init__(self, random: Random) -> None:
-        self._random = random
-        self.hands = NoHands()
-
-    def offloader(self, table: Callable[[], Table], *, always: bool) -> InlineOffloader:  # noqa: ARG002
-        return InlineOffloader()
-
-    async def aside(self, call: Callable[..., R], *arguments: Any) -> R:
-        return call(*arguments)
-
-    async def think(
-        self,
-        game: AnyGame,
-        position: bytes,
-        seat: Seat,
-        level: str,
-        *,
-        whose: str,  # noqa: ARG002
-        in_background: bool = False,  # noqa: ARG002
-    ) -> Thought:
-        await asyncio.sleep(1.0)  # a bot takes its time
-        rules = (game.info.key, game.info.rules_version)
-        answer = think(rules, position, seat, level, None, self._random.getrandbits(48))
-        thought: Thought = decoder(Thought).decode(answer)
-        return thought
-
-    def simulator(self, table: Callable[[], Table]) -> Simulator:
-        return lambda request: simulate(table().game, request)
-
-    async def review(self, file: bytes, piece: bytes | None) -> bytes:
-        return review_on(file, piece)
 
 
 class Notices:
@@ -148,17 +43,6 @@ class Notices:
 
     async def over(self, table: Table) -> None:  # noqa: ARG002
         self.sent.append(("over", ()))
-
-
-class NoMonitor:
-    """Counts nothing."""
-
-    def appended(self, seconds: float) -> None: ...
-    def append_failed(self, *, is_late: bool) -> None: ...
-    def frame_received(self) -> None: ...
-    def request_refused(self) -> None: ...
-    def connection_dropped(self) -> None: ...
-    def clock_jumped(self) -> None: ...
 
 
 class SimulatedPerson:
@@ -250,7 +134,7 @@ def simulate_node(
         random, notices = Random(seed), Notices()
         given = Settings(db=str(folder / f"{seed}.sqlite3"), seed=seed, **settings)
         store = await open_store(given.db, alone=True, threads=False)
-        runtime = Runtime(VirtualTime(), random, InlineWork(random), notices, NoMonitor(), Timings())
+        runtime = Runtime(VirtualTime(), random, SimulatedWork(random), notices, NoMonitor(), Timings())
         world = World(Node(runtime, store, given), notices)
         worlds.append(world)
         await world.node.open()

@@ -117,6 +117,66 @@ def test_changes_of_the_table_are_carried_out_once_too(tmp_path: Path) -> None:
     simulate_pair(tmp_path, story)
 
 
+def test_a_request_that_waited_for_its_turn_is_not_carried_out_again(tmp_path: Path) -> None:
+    async def story(pair: Pair) -> None:
+        match = await pair.match("ada", "ada")
+        here, there = await at_both(pair, match, "ada")
+        for seq in range(4):
+            await here.ask("play", match=match, **play(seq))
+        await asyncio.sleep(1)
+        room = pair.one.node.rooms.opened(match)
+        assert room is not None
+        async with room._lock:  # something is being done at the one process
+            assert (await there.ask("undo", match=match, id="u", seat=0))["seq"] == 5
+            assert (await there.ask("name_seat", match=match, id="n", seat=0, name="Grace"))["type"] == "done"
+            await asyncio.sleep(1)  # the news of both wait there
+            here.say("undo", match=match, id="u", seat=0)
+            here.say("name_seat", match=match, id="n", seat=0, name="Grace")
+            await asyncio.sleep(1)
+        undone = await here.wait(lambda m: m.get("id") == "u")
+        assert (undone["type"], undone.get("seq")) == ("done", 5)
+        assert (await here.wait(lambda m: m.get("id") == "n"))["type"] == "done"
+        assert await pair.log(match) == [0, 1, 2, 3, 4, 5]
+        lines = [line.kind for line in await pair.one.node.journal.all(match)]
+        assert lines.count("seat_named") == 1
+
+    simulate_pair(tmp_path, story)
+
+
+def test_a_request_that_changed_nothing_changes_nothing_later(tmp_path: Path) -> None:
+    async def story(pair: Pair) -> None:
+        match = await pair.match("ada", "bea")
+        here, there = await at_both(pair, match, "ada")
+        for request, name in (("n1", "Grace"), ("n2", "Grace"), ("n3", "Ada")):
+            assert (await here.ask("name_seat", match=match, id=request, seat=0, name=name))["type"] == "done"
+        for connection in (here, there):
+            again = await connection.ask("name_seat", match=match, id="n2", seat=0, name="Grace")
+            assert again["type"] == "done"
+        assert (await pair.one.node.tables.read(match)).table.chairs[0].name == "Ada"
+        lines = [line.kind for line in await pair.one.node.journal.all(match)]
+        assert lines.count("seat_named") == 2, "once for each change"
+
+    simulate_pair(tmp_path, story)
+
+
+def test_a_retry_is_answered_after_the_update_of_its_move(tmp_path: Path) -> None:
+    async def story(pair: Pair) -> None:
+        match = await pair.match("ada", "ada")
+        first, second = pair.one.person("ada"), pair.one.person("ada")
+        for tab in (first, second):
+            await tab.ask("subscribe", match=match)
+        for seq in range(20):
+            request = {"match": match, "id": f"move-{seq}", **play(seq)}
+            first.say("play", **request)
+            await asyncio.sleep(0.01 * (seq % 10))
+            assert (await second.ask("play", **request))["seq"] == seq + 1
+            shown = [m["seq"] for m in second.messages if m["type"] == "update"]
+            assert shown[-1] == seq + 1
+            await first.wait(lambda m, request=request: m.get("id") == request["id"])  # type: ignore[misc]
+
+    simulate_pair(tmp_path, story, slow=1.0)
+
+
 # --- never less than was seen
 
 
@@ -351,6 +411,23 @@ def test_a_jump_of_the_clock_is_charged_to_no_player(
 
     simulate_pair(tmp_path, story)
     assert "the clock jumped" in caplog.text, "the host can read it"
+
+
+def test_a_jump_that_another_process_noticed_first_is_charged_to_no_player(tmp_path: Path) -> None:
+    async def story(pair: Pair) -> None:
+        match = await pair.match("ada", "bea", clock=BANK)
+        ada, bea = pair.other.person("ada"), pair.one.person("bea")
+        for player in (ada, bea):
+            await player.ask("subscribe", match=match)
+        pair.database.wrong_by -= 60_000
+        await pair.other.node.heartbeat.renew_leases()
+        await ada.ask("play", match=match, **play(0))
+        await bea.wait(lambda m: m["type"] == "update" and m["seq"] == 1)
+        assert (await bea.ask("play", match=match, **play(1)))["seq"] == 2
+        for remaining in left(pair, match, 1):
+            assert 300_000 - remaining == pytest.approx(0, abs=1000)
+
+    simulate_pair(tmp_path, story)
 
 
 def test_a_jump_while_a_match_is_at_rest_is_charged_to_no_player(tmp_path: Path) -> None:

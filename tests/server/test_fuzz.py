@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from ludoteca.server.session.connection import TOO_MUCH
 
 from .network import Person, Site, on_a_server
-from .programs import program
+from .programs import NO_BUDGET, program
 
 ROUNDS = 400
 MEMORY = 60 * 1024 * 1024
@@ -35,6 +35,7 @@ def test_the_http_api_keeps_its_description(tmp_path: Path) -> None:
         "100000",
         "--requests-per-minute",
         "1000000",
+        *NO_BUDGET,
     )
     with program(*words) as (_, base):
 

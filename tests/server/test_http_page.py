@@ -4,15 +4,20 @@ import asyncio
 import os
 import shutil
 from pathlib import Path
+from typing import Any
 
 import msgspec
-from tools.http_page import EXAMPLES, GROUPS, Example, name_of
+import pyotp
+from tools.http_page import EXAMPLES, GROUPS, WITH_TOKEN, Example, name_of
 
 from ludoteca import play_match, to_file
-from ludoteca.server.http import ENDPOINTS
+from ludoteca.server.http.endpoints import ENDPOINTS
 
-from .mailing import Browser, Mailbox, secret_in, with_mail
+from .mailing import Browser, Mailbox, plain, secret_in, with_mail
 from .network import Person, Site
+from .soft_passkey import SoftPasskey
+
+SIGN_IN = """$API/session/login --json '{"name": "Ada", "password": "an even longer one"}'"""
 
 CURL = "curl --silent --show-error --fail-with-body --cookie cookies --cookie-jar cookies"
 
@@ -47,6 +52,7 @@ def test_every_example_runs(tmp_path: Path) -> None:
     match = play_match("palanche", ["uniform", "uniform"], 1, {"length": "rounds:3"}, record=True).match
     assert match is not None
     (tmp_path / "match.json").write_bytes(to_file(match))
+    (tmp_path / "elsewhere").mkdir()  # without the cookie
 
     async def visit(site: Site, box: Mailbox) -> None:
         bea = await site.person("Bea")
@@ -67,9 +73,35 @@ def test_every_example_runs(tmp_path: Path) -> None:
                 variables["SECRET"] = secret_in(await box.wait(1))
             if name == "DELETE /sessions/{session}":
                 variables["SESSION"] = await sign_in_elsewhere(site)
+            if name == "POST /session/reset/{secret}":
+                variables["RESET"] = plain(await box.wait(2)).split("/reset/")[1].split()[0]
+            prepare(name, tmp_path, variables, passkey)
             await run(example, tmp_path, variables)
+            if name == "POST /session/reset/{secret}":  # it signs out everywhere
+                await run(Example(SIGN_IN), tmp_path, variables)
+            if name == "POST /tokens":
+                assert await run(Example(WITH_TOKEN.removeprefix("curl ")), tmp_path / "elsewhere", variables)
 
-    with_mail(tmp_path, visit)
+    passkey = SoftPasskey("http://localhost:8421")
+    with_mail(tmp_path, visit, base_url="http://localhost:8421", sign_ins_per_minute=100)
+
+
+def prepare(name: str, folder: Path, variables: dict[str, str], passkey: SoftPasskey) -> None:
+    """Write the files that a browser or an authenticator app would make."""
+    password = "a long password"
+    if name == "POST /account/totp/confirm":
+        secret = msgspec.json.decode((folder / "app.json").read_bytes())["secret"]
+        body: Any = {"password": password, "secret": secret, "code": pyotp.TOTP(secret).now()}
+        (folder / "code.json").write_bytes(msgspec.json.encode(body))
+    elif name in ("POST /account/passkeys", "POST /session/passkey"):
+        options = msgspec.json.decode((folder / "question.json").read_bytes())["options"]
+        is_new = name == "POST /account/passkeys"
+        body = {"credential": passkey.make(options) if is_new else passkey.answer(options)}
+        if is_new:
+            body["label"] = "Phone"
+        file = "new-passkey.json" if is_new else "passkey.json"
+        (folder / file).write_bytes(msgspec.json.encode(body))
+        variables["PASSKEY"] = passkey.id
 
 
 async def say_something(person: Person, variables: dict[str, str]) -> str:

@@ -1,4 +1,4 @@
-"""kill -9 in the middle of fifty matches: whatever was acknowledged is there, and all go on to their end."""
+"""kill -9 in the middle of many matches: whatever was acknowledged is there, and all go on to their end."""
 
 import asyncio
 import signal
@@ -14,8 +14,8 @@ from .network import Person
 from .players import WORDS, Player, sit_down
 from .programs import program
 
-MATCHES = 50
-BEFORE = 120
+MATCHES = 24
+BEFORE = 60
 """Moves that are acknowledged before the blow."""
 
 

@@ -55,6 +55,23 @@ def test_who_is_blocked_does_not_sit_down_with_me(tmp_path: Path) -> None:
     on_a_server(tmp_path, visit)
 
 
+def test_who_is_blocked_does_not_talk_at_my_table(tmp_path: Path) -> None:
+    async def visit(site: Site) -> None:
+        ada, eve = await site.person("Ada"), await site.person("Eve")
+        match = (await ada.table("toy", "me", "empty", open=True))["table"]["match"]
+        talk = await eve.talk()
+        await talk.ask("sit", match=match, seat=1)
+        assert (await talk.ask("say", match=match, text="hello"))["type"] == "done"
+        await ada.http.post("/blocks", json={"player": eve.player})
+        assert (await talk.ask("say", match=match, text="hello again"))["reason"] == "not-heard"
+        named = await talk.ask("name_seat", match=match, seat=1, name="Hello again")
+        assert named["reason"] == "not-heard"
+        mine = await ada.talk()
+        assert (await mine.ask("say", match=match, text="who blocks may talk"))["type"] == "done"
+
+    on_a_server(tmp_path, visit)
+
+
 def test_who_is_blocked_does_not_set_me_down_for_another_match(tmp_path: Path) -> None:
     async def visit(site: Site) -> None:
         ada, eve = await site.person("Ada"), await site.person("Eve")

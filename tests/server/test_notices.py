@@ -143,6 +143,25 @@ def test_a_letter_that_could_not_be_sent_is_sent_later(tmp_path: Path) -> None:
     with_mail(tmp_path, visit)
 
 
+def test_a_stranger_gets_few_emails_that_ask_for_confirmation(tmp_path: Path) -> None:
+    async def visit(site: Site, box: Mailbox) -> None:
+        guests = [await site.person(f"Guest {number}") for number in range(4)]
+        answers = [
+            await guest.http.post("/notices/address", json={"email": email})
+            for guest, email in zip(guests, ["bea@example.org", "BEA@example.org"] * 2, strict=True)
+        ]
+        assert [answer.status_code for answer in answers] == [201, 201, 429, 429]
+        refused = answers[-1]
+        assert refused.json()["reason"] == "too-many-emails"
+        assert int(refused.headers["Retry-After"]) > 60
+        one = guests[0]
+        assert (await one.http.post("/notices/address", json={"email": "a@example.org"})).status_code == 201
+        assert (await one.http.post("/notices/address", json={"email": "b@example.org"})).status_code == 429
+        assert len(box.letters) == 3
+
+    with_mail(tmp_path, visit, emails_per_hour=2)
+
+
 def test_letters_are_refused_where_the_host_sends_none(tmp_path: Path) -> None:
     async def visit(site: Site) -> None:
         bea = await site.person("Bea")
@@ -196,9 +215,11 @@ def test_nobodys_letter_waits_for_somebody_elses_silent_browser(tmp_path: Path) 
             await with_email(bea, box, "en")
             async with asyncio.timeout(PATIENCE):
                 await site.runtime.mailer.round()  # what is due so far
-                for _ in range(3):
-                    await begun(ada, eve)
-                await begun(ada, bea)
+                matches = [await begun(ada, person) for person in (eve, eve, eve, bea)]
+                written = "SELECT seq FROM notices WHERE match = $1"  # after the move is answered
+                for match in matches:
+                    while not await site.node.store.backend.read(written, match):
+                        await asyncio.sleep(0.01)
                 going = asyncio.create_task(site.runtime.mailer.round())
                 await called.acquire()
                 await box.wait(2)

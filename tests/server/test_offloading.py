@@ -132,9 +132,9 @@ def test_no_method_of_a_slow_game_runs_in_the_event_loop(
         room = await site.node.rooms.room(match)
         await site.node.rooms.forget(room)
         await talk.ask("subscribe", match=match)
+        seq = (await site.node.rooms.room(match)).seq
         clock.turn(seconds=700)  # Ada's time is over, and the default is played
         await beat(site)
-        seq = (await site.node.rooms.room(match)).seq
         await talk.wait(lambda m: m["type"] == "update" and m["seq"] > seq)
         clock.turn(seconds=3600)  # the table's time is over
         await beat(site)

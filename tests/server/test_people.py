@@ -14,11 +14,13 @@ from typing import Any
 
 import msgspec
 import pytest
+from argon2.exceptions import VerifyMismatchError
 
 from ludoteca.core import Invalid, Match, Outcome, seeded_luck, to_file
 from ludoteca.games import find_game
 from ludoteca.server.http.people import HOOKS_EACH
-from ludoteca.server.people.accounts import GUEST_NAMES
+from ludoteca.server.people.argon import NO_ACCOUNT, hasher
+from ludoteca.server.people.names import GUEST_NAMES
 from ludoteca.server.protocol.news import PeerChannel
 from ludoteca.server.runtime.hooks import AT_ONCE, body_for
 from ludoteca.server.runtime.outgoing_http import LOOKUPS, ForbiddenAddress, allowed_address, post
@@ -60,6 +62,12 @@ def test_a_guest_becomes_an_account_and_comes_back(tmp_path: Path) -> None:
         assert found.json()["player"] == me["player"]
 
     on_a_server(tmp_path, visit)
+
+
+def test_a_name_without_an_account_is_verified_for_as_long_as_one_with() -> None:
+    assert not hasher.check_needs_rehash(NO_ACCOUNT)
+    with pytest.raises(VerifyMismatchError):  # computed and compared, not refused as malformed
+        hasher.verify(NO_ACCOUNT, "a long password")
 
 
 def test_no_account_takes_the_name_of_guests_who_said_none(tmp_path: Path) -> None:
@@ -237,6 +245,20 @@ def test_who_is_rated() -> None:
     assert all(row.matches == 4 and row.sigma < 8.0 for row in new)
 
 
+def test_matches_that_were_imported_count_in_no_statistics(tmp_path: Path) -> None:
+    async def visit(site: Site) -> None:
+        ada = await site.person()
+        game = find_game("toy")
+        begun = to_file(Match.new(game, 2, luck=seeded_luck(1)))
+        match = (await ada.http.post("/matches", content=begun)).json()["table"]["match"]
+        talk = await ada.talk()
+        await talk.ask("subscribe", match=match)
+        assert (await play_on(talk, match, lambda choices: choices["legal"][0]))["table"]["status"] == "over"
+        assert (await ada.http.get(f"/players/{ada.player}/statistics")).json()["games"] == []
+
+    on_a_server(tmp_path, visit, messages_per_second=2000)
+
+
 def test_two_matches_that_end_together_both_count(tmp_path: Path) -> None:
     chairs = (person("ada", "Ada", ready=True), person("bea", "Bea", ready=True))
     outcome = Outcome.by_score("toy-goal", (30, 20))
@@ -322,6 +344,10 @@ def test_a_hook_is_called_when_it_is_my_turn(tmp_path: Path) -> None:
         "64:ff9b::a01:203",  # 10.1.2.3 behind NAT64
         "2002:7f00:1::",  # 127.0.0.1 by 6to4
         "::ffff:127.0.0.1",
+        "::127.0.0.1",
+        "::10.1.2.3",
+        "fec0::1",
+        "192.88.99.1",
     ],
 )
 def test_hooks_reach_no_address_of_the_hosts_own_network(address: str) -> None:
@@ -332,6 +358,28 @@ def test_hooks_reach_no_address_of_the_hosts_own_network(address: str) -> None:
 
 def test_hooks_reach_public_addresses() -> None:
     assert asyncio.run(allowed_address("93.184.216.34", 443, public_only=True)) == "93.184.216.34"
+
+
+def test_the_address_of_a_hook_is_escaped() -> None:
+    heard: list[bytes] = []
+
+    async def hear(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        heard.append(await reader.readuntil(b"\r\n\r\n"))
+        writer.write(b"HTTP/1.1 204 No Content\r\n\r\n")
+        writer.close()
+
+    async def call() -> None:
+        async with await asyncio.start_server(hear, "127.0.0.1", 0) as server:
+            port = server.sockets[0].getsockname()[1]
+            odd = f"http://127.0.0.1:{port}/a b HTTP/1.1\x0bX: é/%41?q=1 2&ü=<x>"
+            assert await post(odd, b"", {}, public_only=False, timeout=PATIENCE) == 204
+            for host in ("a b", 'a"b', "a<b"):
+                with pytest.raises((ValueError, OSError)):
+                    await post(f"http://{host}:{port}/", b"", {}, public_only=False, timeout=PATIENCE)
+
+    asyncio.run(call())
+    line = heard[0].split(b"\r\n")[0]
+    assert line == b"POST /a%20b%20HTTP/1.1%0BX:%20%C3%A9/%41?q=1%202&%C3%BC=%3Cx%3E HTTP/1.1"
 
 
 def test_a_slow_receiver_delays_nobody_else_and_does_not_keep_the_server(

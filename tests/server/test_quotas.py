@@ -11,9 +11,10 @@ from websockets.exceptions import InvalidStatus
 from ludoteca.core import Invalid, Match, from_file, seeded_luck, to_file
 from ludoteca.games import find_game
 from ludoteca.server.http import matches
+from ludoteca.server.people.budget import Budget, counted
 from ludoteca.server.people.connections import SIGNED_OUT
-from ludoteca.server.people.rate_limits import AddressLimits
 from ludoteca.server.runtime.work import THREADS
+from ludoteca.server.settings import Settings
 from ludoteca.store import Unavailable
 
 from .network import PATIENCE, Site, on_a_server
@@ -68,18 +69,23 @@ def test_an_address_asks_so_often(tmp_path: Path) -> None:
 
 
 def test_of_ipv6_a_whole_network_is_counted_as_one() -> None:
-    limits = AddressLimits(2, lambda: 0.0)
+    budget = Budget(Settings(requests_per_minute=2), lambda: 0.0)
+
+    def ask(address: str) -> None:
+        budget.use("requests", counted(address))
+
     for address in ("2001:db8:1:2::1", "2001:db8:1:2:ffff::2"):
-        limits.take(address)
-    with pytest.raises(Invalid):
-        limits.take("2001:db8:1:2:3:4:5:6")
-    limits.take("2001:db8:1:3::1")
+        ask(address)
+    with pytest.raises(Invalid) as refusal:
+        ask("2001:db8:1:2:3:4:5:6")
+    assert refusal.value.params["retry_after"] == 30
+    ask("2001:db8:1:3::1")
     for _ in range(2):
-        limits.take("::ffff:192.0.2.1")
+        ask("::ffff:192.0.2.1")
     with pytest.raises(Invalid):
-        limits.take("192.0.2.1")
-    limits.take("192.0.2.2")
-    limits.take("testclient")
+        ask("192.0.2.1")
+    ask("192.0.2.2")
+    ask("testclient")
 
 
 def test_many_requests_at_once_are_counted_one_by_one(tmp_path: Path) -> None:

@@ -28,13 +28,13 @@ OF_A_RUNTIME = {
 }
 
 
-def table_for(world: World, *chairs: Any) -> Table:
+def table_for(world: World, *chairs: Any, mood: str = "calm") -> Table:
     ids, now = world.node.ids, world.node.runtime.time.now()
     return Table(
         match=ids.id(),
         game="toy",
         rules_version=1,
-        options={"goal": 40, "mood": "calm"},
+        options={"goal": 40, "mood": mood},
         open=True,
         host="ada",
         invite=ids.key(),
@@ -105,6 +105,33 @@ def test_a_match_of_people_and_bots_is_played_in_virtual_time(tmp_path: Path) ->
     at = [datetime.fromisoformat(m["entry"]["at"]) for m in said[0]["ada"] if m["type"] == "update"]
     assert (at[-1] - at[0]).total_seconds() > 60, "her clock ran out"
     assert at[0] < datetime(2024, 1, 1, tzinfo=UTC), "by a time of day of its own"
+
+
+def test_a_match_does_not_wait_for_a_player_who_is_away_and_has_only_a_role(tmp_path: Path) -> None:
+    async def story(world: World) -> None:
+        ada, bea = await world.person("ada"), await world.person("bea")
+        chairs = (person("ada", "Ada", ready=True), person("bea", "Bea", ready=True))
+        table = table_for(world, *chairs, mood="loud")
+        room = await world.node.rooms.create(table)
+        for player in (ada, bea):
+            await player.ask("subscribe", match=table.match)
+        await ada.ask("start", match=table.match)
+        if room.active == (0,):
+            await ada.ask("play", match=table.match, seat=0, seq=room.seq, action={"type": "roll"})
+        await asyncio.sleep(5)
+        assert room.active == (1,), "Bea is here: the table waits for her"
+        seq = room.seq
+        bea.disconnect()
+        await ada.wait(lambda m: m["type"] == "update" and m["seq"] > seq)
+        assert room.active == (0,)
+        await ada.ask("play", match=table.match, seat=0, seq=room.seq, action={"type": "roll"})
+        await ada.wait(lambda m: m["type"] == "update" and m["seq"] > seq + 2)
+        assert room.clocks.expires_at(0) > 0
+        assert ("turn", (1,)) not in world.notices.sent, "her turns are played at once: no notice"
+        lines = [line.kind for line in await world.node.journal.all(table.match)]
+        assert "time_ran_out" not in lines
+
+    simulate_node(tmp_path, 5, story)
 
 
 def imported(tree: ast.AST) -> set[str]:

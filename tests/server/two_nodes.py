@@ -7,6 +7,10 @@ from random import Random
 from types import MappingProxyType
 from typing import Any
 
+from simulation.clocks import VirtualTime
+from simulation.loop import VirtualLoop
+from simulation.runtime import NoMonitor, SimulatedWork
+
 from ludoteca.server.cluster.node import Node
 from ludoteca.server.ports import Runtime
 from ludoteca.server.protocol.shapes import Clock
@@ -17,7 +21,7 @@ from ludoteca.server.timings import Timings
 from ludoteca.store import Channel, PlayerRow, Store, open_store
 from ludoteca.store.backend import Missed, Received
 
-from .simulated import InlineWork, NoMonitor, Notices, SimulatedPerson, VirtualLoop, VirtualTime
+from .simulated import Notices, SimulatedPerson
 
 ROLL = {"type": "roll"}
 
@@ -111,9 +115,13 @@ def simulate_pair(
     folder: Path,
     story: Callable[[Pair], Awaitable[None]],
     wrong_by: Mapping[str, int] = MappingProxyType({}),
+    slow: float = 0.0,
     **settings: Any,
 ) -> None:
-    """Run a story on two processes, `one` and the `other`, whose machines' clocks may be wrong."""
+    """Run a story on two processes, `one` and the `other`, whose machines' clocks may be wrong.
+
+    Calls into the game are `slow` with that probability.
+    """
 
     async def run() -> None:
         given = Settings(db=str(folder / "pair.sqlite3"), seed=1, messages_per_second=100_000, **settings)
@@ -129,7 +137,7 @@ def simulate_pair(
             shared.server.now = database_now  # type: ignore[method-assign]  # as PostgreSQL has one
             time, random = VirtualTime(), Random(name)
             time.wrong_by = wrong_by.get(name, 0)
-            runtime = Runtime(time, random, InlineWork(random), Notices(), NoMonitor(), Timings())
+            runtime = Runtime(time, random, SimulatedWork(random, slow), Notices(), NoMonitor(), Timings())
             processes.append(Process(name, Node(runtime, shared, given), time))
         for process in processes:
             await process.node.open()

@@ -22,6 +22,7 @@ COMMANDS = {
     "selfplay": "let bots play and write what they saw and did to a file, to learn from",
     "render": "draw a picture of a saved match",
     "serve": "run the server, for browsers on this machine or in the network",
+    "site": "write a folder that any web host can serve, where everything is played in the browser",
     "admin": "manage the people and matches of a server",
     "conformance": "check whether a game keeps the contract, for its author",
     "engine": "drive matches over a pipe, one JSON request a line",

@@ -3,6 +3,7 @@
 import argparse
 from typing import get_type_hints
 
+from msgspec import UnsetType
 from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
@@ -72,7 +73,7 @@ def show_options(console: Console, game: AnyGame, language: str) -> None:
 
 def _shown(value: object) -> str:
     match value:
-        case None | () | "":
+        case None | () | "" | UnsetType():
             return "–"
         case bool():
             return str(value).lower()

@@ -11,11 +11,13 @@ from ludoteca.core import (
     AnyGame,
     Invalid,
     TableHead,
-    TableKind,
+    checked_table,
     load_text,
     read_head,
     read_table,
+    rows_of_code,
     table_code,
+    table_text,
 )
 from ludoteca.games import find_game
 from ludoteca.server.settings import make_settings
@@ -31,13 +33,19 @@ def configure(parser: argparse.ArgumentParser) -> None:
     check = verbs.add_parser("check", help="check a table file, with the line of its first flaw")
     install = verbs.add_parser("install", help="copy a table file to the files of your server, by its name")
     code = verbs.add_parser("code", help="print a table file as one word, to paste into an editor")
+    printed = verbs.add_parser("print", help="print the data of the program, or of a code, as a table file")
     for verb in (check, install, code):
         verb.add_argument("file", type=Path, help="the table file (TOML)")
+    printed.add_argument("game", help="the game, such as palermo")
+    printed.add_argument("what", help="the option that the file fills, such as tiles")
+    printed.add_argument("--code", help="a code from an editor or a friend")
+    for verb in (check, install, code, printed):
         add_language(verb)
     install.add_argument("--files", help="folder of the server's files (default: the setting `files`)")
     check.set_defaults(run=run_check)
     install.set_defaults(run=run_install)
     code.set_defaults(run=run_code)
+    printed.set_defaults(run=run_print)
 
 
 def run_check(arguments: argparse.Namespace) -> int:
@@ -70,6 +78,17 @@ def run_code(arguments: argparse.Namespace) -> int:
     return 0
 
 
+def run_print(arguments: argparse.Namespace) -> int:
+    """Print a table file to begin with; raises Invalid if there is no such table or the code has a flaw."""
+    game = find_game(arguments.game)
+    arguments.texts = Texts(arguments.lang, game)
+    kind = game.info.table_kind(arguments.what)
+    data = kind.printed() if arguments.code is None else checked_table(kind, rows_of_code(arguments.code))
+    name = kind.name_of(data) or game.info.title
+    print(table_text(TableHead(game.info.key, arguments.what, name), data), end="")
+    return 0
+
+
 def _read(arguments: argparse.Namespace) -> tuple[AnyGame, TableHead, Any]:
     """The game, head and data of a table file; raises Invalid with the line of the first flaw."""
     path: Path = arguments.file
@@ -79,14 +98,4 @@ def _read(arguments: argparse.Namespace) -> tuple[AnyGame, TableHead, Any]:
         raise Invalid("table-head-missing", file=path.name)
     game = find_game(head.game)
     arguments.texts = Texts(arguments.lang, game)
-    return game, head, read_table(_kind(game, head.what), text, path.name)
-
-
-def _kind(game: AnyGame, what: str) -> TableKind:
-    """What a table file for an option holds; raises Invalid if the game has no such table."""
-    if not game.info.files:
-        raise Invalid("no-tables", game=game.info.title)
-    if what not in game.info.files:
-        known = ", ".join(game.info.files)
-        raise Invalid("table-unknown", game=game.info.title, what=what, known=known)
-    return game.info.files[what]
+    return game, head, read_table(game.info.table_kind(head.what), text, path.name)

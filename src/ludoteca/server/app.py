@@ -13,26 +13,32 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from ludoteca.core import Invalid
 from ludoteca.server.cluster.node import Node
-from ludoteca.server.http import ENDPOINTS, Api, routes
-from ludoteca.server.http.endpoint import ENDPOINT, PREFIX
+from ludoteca.server.http.asgi import ENDPOINT, routes, sent
+from ludoteca.server.http.endpoint import PREFIX, Api, problem
+from ludoteca.server.http.endpoints import ENDPOINTS
 from ludoteca.server.http.pages import Pages
 from ludoteca.server.people.accounts import Accounts
+from ludoteca.server.people.argon import ArgonPasswords
+from ludoteca.server.people.budget import Budget, counted
+from ludoteca.server.people.caller import Caller, caller, metered
 from ludoteca.server.runtime.admission import Admission
 from ludoteca.server.runtime.logs import new_request_id
 from ludoteca.server.runtime.metrics import Metrics
+from ludoteca.server.runtime.proxies import Proxies
 from ludoteca.server.runtime.server_runtime import ServerRuntime
 from ludoteca.server.runtime.system_time import system_now
 from ludoteca.server.timings import Timings
 from ludoteca.server.work.logs import request_id
-from ludoteca.store import open_store
+from ludoteca.store import Store, open_store
 
 from .settings import Settings
 
 POLICY = "; ".join(
     (
         "default-src 'none'",
-        "script-src 'self'",
+        "script-src 'self' 'wasm-unsafe-eval'",  # Python in the browser is WebAssembly
         "style-src 'self'",
         "img-src 'self' data:",
         "font-src 'self'",
@@ -54,6 +60,8 @@ HEADERS = [
 
 
 SOCKET = f"{PREFIX}/socket"
+TRY_AGAIN = 1.0
+"""Seconds before the database is tried again, for those who ask whether the server is ready."""
 READY_SECONDS = 5.0
 """How long the database may take to write before the server says that it is not ready."""
 A_MOVE = 16 * 1024
@@ -77,9 +85,19 @@ def _kind(scope: Scope) -> tuple[str, str]:
 class Front:
     """Adds security headers, request ids and metrics to every HTTP answer."""
 
-    def __init__(self, pages: ASGIApp, admission: Admission, settings: Settings, metrics: Metrics) -> None:
+    def __init__(
+        self,
+        pages: ASGIApp,
+        admission: Admission,
+        budget: Budget,
+        proxies: Proxies,
+        settings: Settings,
+        metrics: Metrics,
+    ) -> None:
         self._pages = pages
         self.admission = admission
+        self.budget = budget
+        self.proxies = proxies
         self._warns_of_proxies = not settings.trusted_proxies
         self._metrics = metrics
         self._warned_at = -WARN_AGAIN
@@ -112,19 +130,60 @@ class Front:
                 "a proxy is in front, and everybody seems to come from its address:"
                 " name it with --trusted-proxies, or limits hit all people as one"
             )
+        client = scope.get("client")
+        who = Caller(self.budget, None, counted(client[0] if client else ""))
+        caller.set(who)
         try:
-            await self._pages(scope, receive, with_headers)
+            who.require_processor()
+            await metered(self._answer(scope, receive, with_headers), time.thread_time, who.worked)
+        except Invalid as refusal:
+            await sent(problem(refusal))(scope, receive, with_headers)
         finally:
             seconds = time.perf_counter() - begun
             self._metrics.request_seconds.labels(*_kind(scope), str(status)).observe(seconds)
             about = {"path": scope["path"], "status": status, "ms": round(seconds * 1000, 1)}
             log.debug("answered", extra=about)
 
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self._pages(scope, receive, send)
 
-def make_app(node: Node, runtime: ServerRuntime) -> Front:
+
+class Readiness:
+    """Whether the database writes; however many ask, it is tried once a second."""
+
+    def __init__(self, store: Store, now: Callable[[], int]) -> None:
+        self._store = store
+        self._now = now
+        self._tried: asyncio.Task[bool] | None = None
+        self._tried_at = -TRY_AGAIN
+
+    async def is_ready(self) -> bool:
+        """Whether a move could be written just now."""
+        if self._tried is None or (self._tried.done() and time.monotonic() - self._tried_at >= TRY_AGAIN):
+            self._tried_at = time.monotonic()
+            self._tried = asyncio.get_running_loop().create_task(self._try())
+        return await asyncio.shield(self._tried)
+
+    async def _try(self) -> bool:
+        try:
+            async with asyncio.timeout(READY_SECONDS):
+                await self._store.server.set("asked-whether-ready-at", str(self._now()).ljust(A_MOVE))
+        except Exception as error:  # if the database does not write, no match can go on
+            log.warning("not ready: the database does not write", extra={"error": repr(error)})
+            return False
+        return True
+
+
+async def make_app(node: Node, runtime: ServerRuntime) -> Front:
     """The application in front of a node."""
     store, settings, now = node.store, node.settings, node.runtime.time.now
-    accounts = Accounts(store, runtime.work, node.ids, now)
+    accounts = Accounts(store, ArgonPasswords(runtime.work), node.ids, now)
+    await accounts.note_looks()
+    readiness = Readiness(store, now)
+
+    def push_key() -> str | None:
+        pusher = runtime.mailer.pusher
+        return pusher.public_key if pusher is not None else None
 
     async def healthy(_: Request) -> Response:
         return PlainTextResponse("ok\n")
@@ -132,11 +191,7 @@ def make_app(node: Node, runtime: ServerRuntime) -> Front:
     async def ready(_: Request) -> Response:
         if node.rooms.is_closing:
             return PlainTextResponse("closing\n", 503)
-        try:
-            async with asyncio.timeout(READY_SECONDS):
-                await store.server.set("asked-whether-ready-at", str(now()).ljust(A_MOVE))
-        except Exception as error:  # if the database does not write, no match can go on
-            log.warning("not ready: the database does not write", extra={"error": repr(error)})
+        if not await readiness.is_ready():
             return PlainTextResponse("the database does not write\n", 503)
         return PlainTextResponse("ready\n")
 
@@ -145,7 +200,7 @@ def make_app(node: Node, runtime: ServerRuntime) -> Front:
 
     pages = Starlette(
         routes=[
-            *routes(Api(node, runtime, accounts), ENDPOINTS),
+            *routes(Api(node, accounts, push_key=push_key), ENDPOINTS),
             Route("/healthz", healthy),
             Route("/readyz", ready),
             Route("/metrics", metrics),
@@ -154,7 +209,9 @@ def make_app(node: Node, runtime: ServerRuntime) -> Front:
     )
     runtime.metrics.count_rooms(lambda: len(node.rooms))
     runtime.metrics.count_connections(lambda: len(node.connections))
-    return Front(pages, Admission(node, accounts, SOCKET), settings, runtime.metrics)
+    proxies = Proxies(settings)
+    admission = Admission(node, accounts, proxies, SOCKET)
+    return Front(pages, admission, node.budget, proxies, settings, runtime.metrics)
 
 
 class Running(NamedTuple):
@@ -177,7 +234,7 @@ async def running(
         try:
             await runtime.open()
             await node.open()
-            yield Running(make_app(node, runtime), node, runtime)
+            yield Running(await make_app(node, runtime), node, runtime)
         finally:
             await node.close()
             await runtime.close()

@@ -79,6 +79,9 @@ class Work(Protocol):
     async def aside(self, call: Callable[..., R], *arguments: Any) -> R:
         """Run a call into a game that belongs to no open match, or one that reads files."""
 
+    async def aside_for_import(self, call: Callable[..., R], *arguments: Any) -> R:
+        """Run a call that reads a match file, after those of other match files."""
+
     async def think(
         self,
         game: AnyGame,

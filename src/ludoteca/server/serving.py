@@ -13,8 +13,9 @@ import webbrowser
 from collections.abc import Callable, Iterator
 
 import uvicorn
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from ludoteca.server.runtime.backlogs import Backlogs
+from ludoteca.server.runtime.http_protocol import careful
 from ludoteca.server.runtime.logs import set_up_logging
 from ludoteca.server.runtime.websocket import upgraded
 from ludoteca.store import Unusable
@@ -94,86 +95,12 @@ def _closing(sock: socket.socket) -> Iterator[None]:
         sock.close()
 
 
-RESERVE = 32
-"""File descriptors that are kept free for the database, emails and workers."""
-GOODBYE = 1.0
-"""Seconds for a refused client to read why."""
-FULL = (
-    b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nRetry-After: 5\r\n"
-    b"Content-Type: text/plain\r\nContent-Length: 19\r\n\r\nThe house is full.\n"
-)
-
-
-def files_left(transport: asyncio.BaseTransport) -> int:
-    """How many files are left after that of a connection: the system always gives the lowest free number."""
-    if sys.platform == "win32":  # it has no such limit
-        return sys.maxsize
-    soft = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
-    most = sys.maxsize if soft == resource.RLIM_INFINITY else soft
-    return int(most - transport.get_extra_info("socket").fileno())
-
-
 def raise_open_files() -> None:
     """Take as many files as the system lets us: every player is one."""
     if sys.platform != "win32":
         _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
         with contextlib.suppress(OSError, ValueError):
             resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-
-
-def careful(seconds: float, refused: Callable[[], None]) -> type[asyncio.Protocol]:
-    """uvicorn's HTTP protocol with deadlines and a limit of connections.
-
-    A connection is closed if the head of a request does not arrive in time, or the client reads too little of
-    an answer. (uvicorn waits for ever; its `timeout_keep_alive` counts between requests only.) Without free
-    file descriptors a client gets status 503.
-    """
-
-    class Http(HttpToolsProtocol):
-        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-            super().connection_made(transport)
-            patience, left = seconds, files_left(transport)
-            self._is_refused = left <= RESERVE
-            if self._is_refused:
-                refused()
-                transport.write(FULL)
-                transport.write_eof()
-                patience = GOODBYE if left > RESERVE // 2 else 0.0  # or the last are used up by goodbyes
-            self._giving_up = self.loop.call_later(patience, transport.close)
-            self._unread: asyncio.TimerHandle | None = None
-
-        def pause_writing(self) -> None:
-            super().pause_writing()
-            self._unread = self.loop.call_later(seconds, self.transport.abort)
-
-        def resume_writing(self) -> None:
-            super().resume_writing()
-            self._is_read()
-
-        def _is_read(self) -> None:
-            if self._unread is not None:
-                self._unread.cancel()
-                self._unread = None
-
-        def data_received(self, data: bytes) -> None:
-            if not self._is_refused:
-                super().data_received(data)
-
-        def on_message_begin(self) -> None:
-            super().on_message_begin()
-            self._giving_up.cancel()
-            self._giving_up = self.loop.call_later(seconds, self.transport.close)
-
-        def on_headers_complete(self) -> None:
-            self._giving_up.cancel()
-            super().on_headers_complete()
-
-        def connection_lost(self, exc: Exception | None) -> None:
-            self._giving_up.cancel()
-            self._is_read()
-            super().connection_lost(exc)
-
-    return Http
 
 
 class Server(uvicorn.Server):
@@ -206,8 +133,8 @@ def configured(app: Front, settings: Settings, timings: Timings = USUAL) -> uvic
         lifespan="off",
         log_config=None,
         access_log=False,
-        http=careful(settings.request_seconds, app.count_refused),
-        ws=upgraded(app.admission.admit, timings),
+        http=careful(settings.request_seconds, app.count_refused, app.budget, app.proxies),
+        ws=upgraded(app.admission.admit, Backlogs(app.budget, settings.memory_megabytes), timings),
         timeout_graceful_shutdown=settings.shutdown_seconds,
         proxy_headers=bool(settings.trusted_proxies),
         forwarded_allow_ips=settings.trusted_proxies or None,

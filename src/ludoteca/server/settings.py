@@ -36,7 +36,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     db: str = msgspec.field(default_factory=_default_database)
     """A file for SQLite, or a postgresql:// URL."""
     backups: str = ""
-    """A folder for the backup before an upgrade of the database; by default that of the file, or this one."""
+    """A folder for backups before an upgrade of the database; by default beside the SQLite file."""
     files: str = ""
     """A folder with files of your own that fill options of games: GAME/OPTION/NAME.toml."""
     base_url: str | None = None
@@ -57,8 +57,26 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """How long a client may take to send a request, and to read its answer."""
     requests_per_minute: Positive = 1200
     """How many requests one address may make."""
+    handshakes_per_minute: Positive = 600
+    """How many WebSockets one address may open."""
+    connections_per_address: Positive = 1000
+    """How many connections one address may have at a time; trusted proxies are not counted."""
+    memory_megabytes_per_address: Positive = 64
+    """Memory for bodies of requests and for messages that one address does not read, in megabytes."""
+    memory_megabytes: Positive = 512
+    """The same for all addresses together; the largest is disconnected first."""
+    processor_seconds_per_minute: Positive = 20
+    """How much of the processor the requests of one address may use, and those of one person."""
+    disk_megabytes_per_day: Positive = 200
+    """How much one person's matches and chat may add to the disk in a day; one address five times that."""
+    disk_megabytes_per_person: Positive = 500
+    """How much the matches of one host may take on disk, those that are over included."""
+    matches_per_person: Positive = 2000
+    """How many matches one host may have on disk, those that are over included."""
+    rooms_in_memory: Positive = 2000
+    """How many matches are in memory at a time; the longest unused leave it first."""
     sockets_per_person: Positive = 50
-    """How many connections one person may have."""
+    """How many WebSockets one person may have."""
     tables_per_person: Positive = 30
     """How many unfinished tables one person may host."""
     bot_matches_per_person: Positive = 4
@@ -83,6 +101,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """How many new guests may sign in from one address, which a whole club may share."""
     sign_ins_per_minute: Positive = 20
     """How many passwords may be tried and email addresses set from one address."""
+    passwords_per_hour: Positive = 30
+    """How many passwords may be tried for one account, from all addresses together."""
+    emails_per_hour: Positive = 5
+    """How many emails one person may have sent to confirm an address or reset a password."""
     hooks: Literal["off", "public", "any"] = "public"
     """Which addresses web hooks may call: none, public ones, or also those of the host's own network."""
     smtp_host: str = ""

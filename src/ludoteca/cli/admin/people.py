@@ -6,7 +6,8 @@ import secrets
 
 from ludoteca.core import Invalid, convert
 from ludoteca.server.people.account_lifecycle import AccountLifecycle
-from ludoteca.server.people.accounts import clean_name, hasher
+from ludoteca.server.people.argon import hasher
+from ludoteca.server.people.names import clean_name
 from ludoteca.server.protocol.people import NewGuest
 from ludoteca.store import PlayerRow, Store
 
@@ -26,7 +27,11 @@ def configure(verbs: Group) -> None:
     for name, function, summary in (
         ("ban", ban, "ban a person; bots play on for them"),
         ("unban", unban, "lift a ban"),
-        ("reset-password", reset_password, "give an account a new password, and sign it out everywhere"),
+        (
+            "reset-password",
+            reset_password,
+            "give an account a new password without second factors, and sign it out everywhere",
+        ),
         ("delete", delete_person, "delete a person and all their data; bots play on for them"),
     ):
         verbs.verb(name, function, summary, noted=True).add_argument("person", help=WHO)
@@ -103,12 +108,13 @@ async def unban(store: Store, arguments: argparse.Namespace) -> None:
 
 
 async def reset_password(store: Store, arguments: argparse.Namespace) -> None:
-    """Give an account a new password, print it, and sign the account out."""
+    """Give an account a new password, without second factors, print it, and sign the account out."""
     row = await person_of(store, arguments.person)
     if row.password is None:
         raise Invalid("guest-has-no-password", name=row.name)
     password = secrets.token_hex(8)
     await store.people.set_password(row.id, await asyncio.to_thread(hasher.hash, password))
+    await store.factors.delete(row.id, *(factor.id for factor in await store.factors.of(row.id)))
     await _lifecycle(store).sign_out(row)
     print(f"{row.name} has a new password: {password}")
 

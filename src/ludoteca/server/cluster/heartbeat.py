@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from ludoteca.core import Invalid
 from ludoteca.server.match.room import Room
+from ludoteca.server.people.budget import Budget
 from ludoteca.server.ports import Monitor
 from ludoteca.server.protocol.news import PeerPublisher, ProcessAlive
 from ludoteca.server.table.downtime import Downtimes
@@ -21,6 +22,10 @@ from .shared_time import SharedTime
 
 log = logging.getLogger("ludoteca.heartbeat")
 
+HOUR_MS = 3_600_000
+HOURS = 24
+"""For how long the store remembers what was written for an address or person."""
+
 
 class Heartbeat:
     """Beats for one process."""
@@ -34,6 +39,7 @@ class Heartbeat:
         peers: Peers,
         news: PeerNews,
         downtimes: Downtimes,
+        budget: Budget,
         tasks: Tasks,
         time: SharedTime,
         monitor: Monitor,
@@ -48,6 +54,7 @@ class Heartbeat:
         self._news = news
         self._tasks = tasks
         self._downtimes = downtimes
+        self._budget = budget
         self._time = time
         self._now = time.now
         self._monitor = monitor
@@ -70,9 +77,10 @@ class Heartbeat:
     async def renew_leases(self) -> None:
         """Tell the other processes that this one is alive, follow the shared clock, and renew its leases."""
         self._channel.publish(ProcessAlive())
+        for report in self._budget.reports():
+            self._channel.publish(report)
         self._news.died(self._peers.silent(self._time.steady()))
-        if jump := await self._time.follow():
-            await self._clock_jumped(jump)
+        await self.follow_clock()
         now = self._now()
         drove = [room for room in self._rooms if room.is_driving]
         renewed = await self._store.leases.renew(self._process, now + self._timings.lease_ms)
@@ -80,6 +88,11 @@ class Heartbeat:
             if room.id not in renewed:  # this process was silent for too long, and another took over
                 room.lose_lease()
         await self._store.server.heartbeat(now)
+
+    async def follow_clock(self) -> None:
+        """Read the shared clock, and see to it that no player is charged for a jump."""
+        if jump := await self._time.follow():
+            await self._clock_jumped(jump)
 
     async def _clock_jumped(self, jump: int) -> None:
         """Charge no player for a jump of the clock, and report it to the host."""
@@ -89,6 +102,8 @@ class Heartbeat:
         self._monitor.clock_jumped()
         log.warning("the clock jumped; no player is charged for it", extra={"seconds": jump / 1000})
         await stored
+        if jump < 0:
+            await self._store.leases.wake_all(self._now())
 
     async def look_after_rooms(self) -> None:
         """Take over matches that no process drives, and look after every room in memory."""
@@ -96,7 +111,11 @@ class Heartbeat:
         if now > self._sweep_at:
             self._sweep_at = now + self._timings.sweep_ms
             await self._store.sessions.delete_expired(now)
+            await self._store.secrets.delete_expired(now)
             await self._store.requests.delete_before(now - KEPT_MS)
+            await self._store.usage.delete_before(now // HOUR_MS - HOURS)
+        if written := self._budget.unstored():
+            await self._store.usage.add(written, now // HOUR_MS)
         await self._take_over(now)
         for room in self._rooms:
             if room.is_behind:
@@ -116,7 +135,7 @@ class Heartbeat:
 
     async def _take_over(self, now: int) -> None:
         """Drive the matches whose process has died, and those whose clock or bot is due."""
-        for match in await self._store.leases.due(now, limit=200):
+        for match in await self._store.leases.due(now, 200, now + 2 * self._timings.lease_ms):
             known = self._rooms.opened(match)
             if known is not None and known.is_driving:  # our own: the lease was only renewed late
                 continue

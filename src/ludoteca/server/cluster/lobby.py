@@ -24,15 +24,15 @@ class Lobby:
         self._matches = matches
         self._timings = timings
         self._changed = asyncio.Event()
-        self._watching: set[Listener] = set()
+        self._watching: dict[Listener, None] = {}
 
     def watch(self, listener: Listener) -> None:
         """Send a connection every change from now on."""
-        self._watching.add(listener)
+        self._watching[listener] = None
 
     def leave(self, listener: Listener) -> None:
         """Send a connection no more changes."""
-        self._watching.discard(listener)
+        self._watching.pop(listener, None)
 
     def table_changed(self, table: Table) -> None:
         """Refresh the lobby soon, if the table is shown there."""

@@ -5,9 +5,12 @@ from typing import assert_never
 
 from ludoteca.server.match.catching_up import Written
 from ludoteca.server.match.presence import Presence
+from ludoteca.server.people.budget import Budget
 from ludoteca.server.people.connections import Connections
 from ludoteca.server.protocol.news import (
     AdminCommandRun,
+    BudgetHeld,
+    BudgetUsed,
     ConnectionChanged,
     ConnectionsAsked,
     FriendInvited,
@@ -47,6 +50,7 @@ class PeerNews:
         peers: Peers,
         lobby: Lobby,
         connections: Connections,
+        budget: Budget,
         announcement: Announcement,
         invitations: Invitations,
         tasks: Tasks,
@@ -57,6 +61,7 @@ class PeerNews:
         self._peers = peers
         self._lobby = lobby
         self._connections = connections
+        self._budget = budget
         self._announcement = announcement
         self._invitations = invitations
         self._tasks = tasks
@@ -114,6 +119,8 @@ class PeerNews:
                 spawn(self._announcement.send())
             case AdminCommandRun(user, command):
                 audit.warning("admin", extra={"did": f"{user}: {command}"})
+            case BudgetUsed() | BudgetHeld():
+                self._budget.heard(process, news)
             case _:
                 assert_never(news)
 
@@ -150,5 +157,6 @@ class PeerNews:
     def drop_presence(self, processes: list[str]) -> None:
         """Remove the connections of processes that have ended."""
         self._connections.forget(processes)
+        self._budget.forget(processes)
         for room in self._rooms:
             room.following.forget(processes)

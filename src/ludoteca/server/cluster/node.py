@@ -6,9 +6,9 @@ import logging
 from ludoteca.server.match.reviewer import Reviewer
 from ludoteca.server.match.shared import Shared
 from ludoteca.server.people.account_lifecycle import AccountLifecycle
+from ludoteca.server.people.budget import Budget
 from ludoteca.server.people.connections import Connections
 from ludoteca.server.people.quotas import Quotas
-from ludoteca.server.people.rate_limits import Limits
 from ludoteca.server.ports import Runtime
 from ludoteca.server.protocol.news import PeerChannel, ProcessStopped
 from ludoteca.server.settings import Settings
@@ -22,7 +22,7 @@ from ludoteca.server.work.tasks import Tasks
 from ludoteca.store import Store
 
 from .announcement import Announcement
-from .heartbeat import Heartbeat
+from .heartbeat import HOUR_MS, HOURS, Heartbeat
 from .invitation import Invitations
 from .lobby import Lobby
 from .news import PeerNews
@@ -55,11 +55,11 @@ class Node:
         self.announcement = Announcement(store.server, self.connections, now)
         self.invitations = Invitations(store, self.peers, self.connections)
         self.files = HostFiles(settings.files)
-        self.chat_limits = Limits(settings.lines_per_minute, runtime.time.monotonic, "too-many-lines")
+        self.budget = Budget(settings, runtime.time.monotonic)
         self.quotas = Quotas(store.matches, settings)
         self.reviewer = Reviewer(store, runtime.work, now, timings, settings.reviews_per_person)
         process = self.ids.id()
-        self._downtimes = Downtimes(store, self.journal, now)
+        self._downtimes = Downtimes(store, self.journal, now, lambda: self.heartbeat.follow_clock())
         self.rooms = Rooms(
             Shared(
                 runtime,
@@ -73,7 +73,8 @@ class Node:
                 process,
                 timestamps(now),
                 settings.seed,
-            )
+            ),
+            settings.rooms_in_memory,
         )
         peers = Peers(timings.lease_ms)
         self._news = PeerNews(
@@ -82,6 +83,7 @@ class Node:
             peers,
             self.lobby,
             self.connections,
+            self.budget,
             self.announcement,
             self.invitations,
             self.tasks,
@@ -95,6 +97,7 @@ class Node:
             peers,
             self._news,
             self._downtimes,
+            self.budget,
             self.tasks,
             time,
             runtime.monitor,
@@ -107,6 +110,8 @@ class Node:
         await self._time.follow()
         await self._downtimes.note(self.runtime.timings.downtime_ms)
         await self.announcement.read()
+        hour = self.runtime.time.now() // HOUR_MS
+        self.budget.restore(await self.store.usage.since(hour - HOURS))
         self._news.listen()
         self.tasks.spawn(self.lobby.keep_sending())
         self.tasks.spawn(self.heartbeat.keep_beating())

@@ -9,6 +9,7 @@ from ludoteca.core import ByHand, Invalid
 from ludoteca.server.match.catching_up import Written
 from ludoteca.server.match.room import Room
 from ludoteca.server.match.shared import Shared
+from ludoteca.server.people.caller import caller, count_written
 from ludoteca.server.protocol.news import PresenceAsked, VacationChanged
 from ludoteca.server.protocol.shapes import Days
 from ludoteca.server.table.document import Table
@@ -17,12 +18,18 @@ from ludoteca.store import LogRow
 
 log = logging.getLogger("ludoteca.rooms")
 
+FULL_SECONDS = 5
+"""After which a client may ask again for a match that has no room in memory."""
+A_TABLE = 4096
+"""Bytes that a table takes on disk, about; table files of one's own are in its options."""
+
 
 class Rooms:
     """Opens a match when it is asked for, and lets it leave memory."""
 
-    def __init__(self, shared: Shared) -> None:
+    def __init__(self, shared: Shared, most: int) -> None:
         self._shared = shared
+        self._most = most
         self._opened: dict[str, asyncio.Task[Room]] = {}
         self.is_closing = False
 
@@ -39,6 +46,8 @@ class Rooms:
         """The room of a match, from memory or from the store; raises Invalid if there is no such match."""
         if self.is_closing:
             raise Invalid("server-closing")
+        if match not in self._opened:
+            await self._make_room()
         task = self._opened.get(match)
         if task is None or ((known := self.opened(match)) is not None and known.is_deleted):
             task = self._opened[match] = asyncio.get_running_loop().create_task(self._open(match))
@@ -50,6 +59,19 @@ class Rooms:
             raise
         room.used_at = self._shared.runtime.time.now()
         return room
+
+    async def _make_room(self) -> None:
+        """Let the longest unused match leave memory if there are too many; raises Invalid if all are used.
+
+        What the server opens by itself, to move bots and clocks, is never refused.
+        """
+        if len(self._opened) < self._most:
+            return
+        idle = [room for room in self if room.is_idle]
+        if idle:
+            await self.forget(min(idle, key=lambda room: room.used_at))
+        elif caller.get() is not None:
+            raise Invalid("server-full", retry_after=FULL_SECONDS)
 
     async def current(self, match: str) -> Room:
         """The room of a match, as new as the store has it; raises Invalid if there is no such match."""
@@ -73,6 +95,7 @@ class Rooms:
         """Add a new table, with the log of its match if that has begun; raises Invalid at the quota."""
         async with self._shared.quotas.table_for(table.host):
             await self._shared.tables.create(table, log)
+            count_written(A_TABLE + sum(len(entry.body) for entry in log))
         return await self.room(table.match)
 
     def opened(self, match: str) -> Room | None:

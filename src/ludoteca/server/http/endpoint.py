@@ -1,32 +1,33 @@
-"""The endpoints of the HTTP API: path, typed body and answer, and how a request is answered."""
+"""The endpoints of the HTTP API: path, typed body and answer, and how a request is answered.
+
+Requests and answers are plain values: `asgi` brings them from the network, the browser's runtime from a page.
+"""
 
 import asyncio
 import logging
 import re
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
 
 import msgspec
-from starlette.requests import ClientDisconnect, Request
-from starlette.responses import Response
-from starlette.routing import Route
 
 from ludoteca.core import Illegal, Invalid, Refusal, decode
 from ludoteca.server.cluster.node import Node
-from ludoteca.server.people.accounts import COOKIE, SESSION_MS, Accounts, Identity
+from ludoteca.server.people.accounts import Accounts, Identity
+from ludoteca.server.people.budget import Rate, counted
+from ludoteca.server.people.caller import caller
 from ludoteca.server.people.origins import is_own_origin
-from ludoteca.server.people.rate_limits import AddressLimits, Limits
 from ludoteca.server.protocol.bodies import Problem
 from ludoteca.server.protocol.failing import refusal_of
-from ludoteca.server.runtime.server_runtime import ServerRuntime
+from ludoteca.server.protocol.people import Scope
 
+from .answer import NO_HEADERS, Answer
 from .idempotency import HEADER, answer_once
 
 log = logging.getLogger("ludoteca.http")
 
 PREFIX = "/api/v1"
-ENDPOINT = "ludoteca.endpoint"
-"""Under this name the scope of a request says which of ours it is."""
 NUMBER = re.compile(r"-?[0-9]{1,9}")
 BODY = 64 * 1024
 """The longest body of a request, in bytes."""
@@ -34,9 +35,18 @@ STATUS = {
     "not-signed-in": 401,
     "wrong-name-or-password": 401,
     "wrong-password": 401,
+    "needs-code": 401,
+    "wrong-code": 401,
+    "passkey-unknown": 401,
+    "passkey-refused": 401,
+    "token-lacks-scope": 403,
+    "no-such-reset": 404,
+    "no-such-passkey": 404,
     "banned": 403,
     "foreign-origin": 403,
     "not-your-seat": 403,
+    "not-the-host": 403,
+    "others-played": 403,
     "cannot-be-asked": 403,
     "not-your-friend": 403,
     "unknown-match": 404,
@@ -63,27 +73,71 @@ STATUS = {
     "too-many-bot-matches": 429,
     "too-many-reviews": 429,
     "too-many-reports": 429,
+    "too-many-emails": 429,
+    "too-much-work": 429,
+    "too-much-memory": 429,
+    "too-much-written": 429,
+    "too-many-kept-matches": 429,
+    "too-many-kept-bytes": 429,
+    "server-full": 503,
     "server-error": 500,
     "server-closing": 503,
     "database-away": 503,
 }
 
 
+Identify = Callable[[Mapping[str, str]], Awaitable[Identity | None]]
+"""Called with the headers of a request: its sender, or None."""
+
+
+def _no_push() -> str | None:
+    return None
+
+
 class Api:
     """What every request can reach."""
 
-    def __init__(self, node: Node, runtime: ServerRuntime, accounts: Accounts) -> None:
-        settings, monotonic = node.settings, node.runtime.time.monotonic
+    def __init__(
+        self,
+        node: Node,
+        accounts: Accounts,
+        *,
+        identify: Identify | None = None,
+        push_key: Callable[[], str | None] = _no_push,
+        hides_nothing: bool = False,
+    ) -> None:
         self.node = node
-        self.settings = settings
-        self.work = runtime.work
-        self.mailer = runtime.mailer
+        self.settings = node.settings
+        self.budget = node.budget
+        self.work = node.runtime.work
         self.accounts = accounts
-        self.imports = AddressLimits(settings.imports_per_minute, monotonic)
-        self.guests = AddressLimits(settings.guests_per_minute, monotonic)
-        self.sign_ins = AddressLimits(settings.sign_ins_per_minute, monotonic)
-        self.friend_asks = Limits(settings.friend_asks_per_minute, monotonic)
-        self.requests = AddressLimits(settings.requests_per_minute, monotonic)
+        self.identify: Identify = identify or accounts.known
+        self.push_key = push_key
+        """The public key for push notifications; None if there are none."""
+        self.hides_nothing = hides_nothing
+        """Whether the sender may read whole matches before their end: only where everything is theirs."""
+
+
+class Disconnected(Exception):
+    """The client has gone before its request was read."""
+
+
+class Request(NamedTuple):
+    """A request to one endpoint, from the network or from a page in the same browser."""
+
+    path: str
+    params: Mapping[str, str]
+    """The parts of the path that the endpoint names."""
+    query: Mapping[str, str]
+    query_text: str
+    headers: Mapping[str, str]
+    """By names in lower case."""
+    address: str
+    """Where it comes from; empty if that is unknown."""
+    base_url: str
+    """How the sender reaches the server."""
+    parts: Callable[[], AsyncIterator[bytes]]
+    """Reads the body in parts; raises Disconnected."""
 
 
 class Call:
@@ -117,20 +171,30 @@ class Call:
     @property
     def address(self) -> str:
         """Where the request comes from."""
-        return self.request.client.host if self.request.client is not None else ""
+        return self.request.address
+
+    def use(self, rate: Rate, who: str | None = None) -> None:
+        """Count a use, by default of the address; raises Invalid if it is too much."""
+        self.api.budget.use(rate, counted(self.address) if who is None else who)
 
     @property
     def browser(self) -> str:
         """What the browser calls itself, for the list of where one is signed in."""
         return self.request.headers.get("user-agent", "").replace("\0", "")[:200]
 
+    def count_email(self, address: str) -> None:
+        """Count an email to an address that may be a stranger's: for sender, address and receiver."""
+        self.use("emails", self.me.player)
+        self.use("emails", address.casefold())
+        self.use("emails-of-an-address")
+
     def path(self, name: str) -> str:
         """A part of the path."""
-        return str(self.request.path_params[name])
+        return str(self.request.params[name])
 
     def query(self, name: str) -> str | None:
         """A value of the query."""
-        return self.request.query_params.get(name)
+        return self.request.query.get(name)
 
     def number(self, name: str, given: str | None) -> int | None:
         """A whole number of path or query; raises Invalid for anything else."""
@@ -144,7 +208,7 @@ class Call:
     def base_url(self) -> str:
         """How the server is reached."""
         configured = self.api.settings.base_url
-        return configured.rstrip("/") if configured else str(self.request.base_url).rstrip("/")
+        return configured.rstrip("/") if configured else self.request.base_url.rstrip("/")
 
 
 class File(NamedTuple):
@@ -171,26 +235,41 @@ class Endpoint(NamedTuple):
     query: tuple[str, ...] = ()
     longest: int = BODY
     media_type: str = "application/json"
+    cost: float = 0.0
+    """Processor seconds of the database, about, which are counted beside those that are measured."""
+    scope: Scope | None = None
+    """What a program's token must allow; by default `read` for GET, otherwise `play`."""
     keeps_answer: bool = True
     """Whether the store may keep the answer for a retry: not if it holds a secret."""
 
 
-async def read_body(request: Request, longest: int, seconds: float) -> bytes:
-    """Read the body; raises Invalid if it is too long, without reading all of it, or too slow."""
+@asynccontextmanager
+async def reading_body(request: Request, longest: int, api: Api) -> AsyncIterator[bytes]:
+    """Read the body, and count its bytes for the address until the block ends.
+
+    Raises Invalid if it is too long, without reading all of it, or too slow, or if the address sends too much
+    at a time.
+    """
+    address, budget, seconds = counted(request.address), api.budget, api.settings.request_seconds
     parts, length = [], 0
     try:
-        async with asyncio.timeout(seconds):
-            async for part in request.stream():
-                length += len(part)
-                if length > longest:
-                    raise Invalid("body-too-long", most=longest)
-                parts.append(part)
-    except TimeoutError:
-        raise Invalid("request-too-slow", seconds=seconds) from None
-    return b"".join(parts)
+        try:
+            async with asyncio.timeout(seconds):
+                async for part in request.parts():
+                    if length + len(part) > longest:
+                        raise Invalid("body-too-long", most=longest)
+                    if not budget.hold("memory", address, len(part)):
+                        raise Invalid("too-much-memory", retry_after=5)
+                    length += len(part)
+                    parts.append(part)
+        except TimeoutError:
+            raise Invalid("request-too-slow", seconds=seconds) from None
+        yield b"".join(parts)
+    finally:
+        budget.change("memory", address, -length)
 
 
-def problem(refusal: Refusal) -> Response:
+def problem(refusal: Refusal) -> Answer:
     """A refusal as an answer."""
     status = 409 if isinstance(refusal, Illegal) else STATUS.get(refusal.reason, 400)
     body = Problem(
@@ -199,70 +278,68 @@ def problem(refusal: Refusal) -> Response:
         params=refusal.params,
         derivations=refusal.derivations,
     )
-    return Response(msgspec.json.encode(body, enc_hook=str), status, media_type="application/json")
+    again = refusal.params.get("retry_after")
+    headers = NO_HEADERS if again is None else {"Retry-After": str(again)}
+    return Answer(status, msgspec.json.encode(body, enc_hook=str), "application/json", headers)
 
 
-def _answer(endpoint: Endpoint, call: Call, result: Any) -> Response:
+def _answer(endpoint: Endpoint, call: Call, result: Any) -> Answer:
+    headers = {"Cache-Control": "no-store"}
+    renewed = call.known.renewed if call.known is not None else None
+    cookie = renewed if call.cookie is None else call.cookie
     if isinstance(result, File):
-        response = Response(result.content, media_type=result.media_type)
         if result.name is not None:
-            response.headers["Content-Disposition"] = f'attachment; filename="{result.name}"'
-    elif endpoint.answer is None:
-        response = Response(status_code=204)
-    else:
-        status = 201 if endpoint.method == "POST" and endpoint.body is not None else 200
-        response = Response(msgspec.json.encode(result), status, media_type="application/json")
-    response.headers["Cache-Control"] = "no-store"
-    if call.cookie is not None:
-        secure = (call.api.settings.base_url or "").startswith("https://")
-        age = SESSION_MS // 1000 if call.cookie else 0
-        response.set_cookie(
-            COOKIE, call.cookie, max_age=age, httponly=True, samesite="lax", secure=secure, path="/"
-        )
-    return response
+            headers["Content-Disposition"] = f'attachment; filename="{result.name}"'
+        return Answer(200, result.content, result.media_type, headers, cookie)
+    if endpoint.answer is None:
+        return Answer(204, b"", None, headers, cookie)
+    status = 201 if endpoint.method == "POST" and endpoint.body is not None else 200
+    return Answer(status, msgspec.json.encode(result), "application/json", headers, cookie)
 
 
-def route(api: Api, endpoint: Endpoint) -> Route:
-    """The endpoint as a route: decode, ask, answer; whatever is wrong is a problem with a reason."""
+async def _respond(api: Api, endpoint: Endpoint, request: Request, raw: bytes) -> Answer:
+    """Do what a request asks, once if it has an idempotency key; raises what is wrong with it."""
+    body = raw if endpoint.body in (None, bytes) else decode(raw, endpoint.body)
+    known = await api.identify(request.headers)
+    call = Call(api, request, known, body)
+    scope = endpoint.scope or ("read" if endpoint.method == "GET" else "play")
+    if known is not None and scope not in known.scopes:
+        raise Invalid("token-lacks-scope", scope=scope)
+    if (who := caller.get()) is not None:
+        who.player = known.player if known is not None else None
+        who.require_processor()
+        who.worked(endpoint.cost)
 
-    async def respond(request: Request) -> Response:
-        request.scope[ENDPOINT] = endpoint.path
-        try:
-            api.requests.take(request.client.host if request.client is not None else "")
-            foreign = "origin" in request.headers and not is_own_origin(request.headers, api.settings)
-            if endpoint.method != "GET" and foreign:
-                raise Invalid("foreign-origin")
-            if "\0" in request.url.path or "%00" in request.url.query:  # no database keeps such a text
-                raise Invalid("malformed", detail="NUL")
-            raw, body = b"", None
-            if endpoint.body is not None:
-                raw = await read_body(request, endpoint.longest, api.settings.request_seconds)
-                body = raw if endpoint.body is bytes else decode(raw, endpoint.body)
-            known = await api.accounts.known(request.headers)
-            call = Call(api, request, known, body)
+    async def handle() -> tuple[Answer, bool]:
+        answer = _answer(endpoint, call, await endpoint.handle(call))
+        return answer, endpoint.keeps_answer and call.cookie is None
 
-            async def handle() -> tuple[Response, bool]:
-                answer = _answer(endpoint, call, await endpoint.handle(call))
-                return answer, endpoint.keeps_answer and call.cookie is None
-
-            key = request.headers.get(HEADER)
-            if key is None or known is None or endpoint.method == "GET":
-                return (await handle())[0]
-            content = f"{endpoint.method} {request.url.path}?{request.url.query}\n".encode() + raw
-            return await answer_once(api.node.store, call.now(), known.player, key, content, handle)
-        except Refusal as refusal:
-            return problem(refusal)
-        except ClientDisconnect:
-            return Response(status_code=400)
-        except asyncio.CancelledError:  # the server stops, and has waited long enough
-            return problem(Invalid("server-closing"))
-        except Exception as error:
-            log.exception("a request failed", extra={"path": request.url.path})
-            return problem(refusal_of(error))
-
-    return Route(PREFIX + endpoint.path, respond, methods=[endpoint.method])
+    key = request.headers.get(HEADER)
+    if key is None or known is None or endpoint.method == "GET":
+        return (await handle())[0]
+    content = f"{endpoint.method} {request.path}?{request.query_text}\n".encode() + raw
+    return await answer_once(api.node.store, call.now(), known.player, key, content, handle)
 
 
-def routes(api: Api, endpoints: Iterable[Endpoint]) -> list[Route]:
-    """All endpoints as routes."""
-    return [route(api, endpoint) for endpoint in endpoints]
+async def respond(api: Api, endpoint: Endpoint, request: Request) -> Answer:
+    """Decode a request, handle it, answer; whatever is wrong is a problem with a reason."""
+    try:
+        api.budget.use("requests", counted(request.address))
+        foreign = "origin" in request.headers and not is_own_origin(request.headers, api.settings)
+        if endpoint.method != "GET" and foreign:
+            raise Invalid("foreign-origin")
+        if "\0" in request.path or "%00" in request.query_text:  # no database keeps such a text
+            raise Invalid("malformed", detail="NUL")
+        if endpoint.body is None:
+            return await _respond(api, endpoint, request, b"")
+        async with reading_body(request, endpoint.longest, api) as body:
+            return await _respond(api, endpoint, request, body)
+    except Refusal as refusal:
+        return problem(refusal)
+    except Disconnected:
+        return Answer(400)
+    except asyncio.CancelledError:  # the server stops, and has waited long enough
+        return problem(Invalid("server-closing"))
+    except Exception as error:
+        log.exception("a request failed", extra={"path": request.path})
+        return problem(refusal_of(error))

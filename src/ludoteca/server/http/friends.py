@@ -2,7 +2,7 @@
 
 from ludoteca.core import Invalid
 from ludoteca.server.match.publisher import table_info
-from ludoteca.server.people.accounts import clean_name
+from ludoteca.server.people.names import clean_name
 from ludoteca.server.protocol.people import Asker, Friend, FriendList, NewFriend, NewInvitation
 from ludoteca.server.protocol.shapes import TableInfo
 from ludoteca.server.table import changes
@@ -60,7 +60,7 @@ async def _whom(call: Call) -> str:
 async def befriend(call: Call) -> FriendList:
     """Send a friend request, or accept one; a repetition changes nothing."""
     me = call.me.player
-    call.api.friend_asks.take(me)
+    call.use("friend-requests", me)
     other = await _whom(call)
     if other == me:
         raise Invalid("that-is-you")
@@ -82,7 +82,7 @@ async def part(call: Call) -> None:
 async def invite_friend(call: Call) -> None:
     body: NewInvitation = call.body
     me, other = call.me.player, call.path("player")
-    call.api.friend_asks.take(me)
+    call.use("friend-requests", me)
     if not any(row.player == other and row.accepted_at for row in await call.store.friends.of(me)):
         raise Invalid("not-your-friend")
     table = (await call.node.rooms.current(body.match)).table

@@ -4,6 +4,7 @@ from functools import cache
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from ludoteca.bots import bot_levels
 from ludoteca.completeness import missing_parts
@@ -14,10 +15,12 @@ from ludoteca.core import (
     Previewing,
     Record,
     TableHead,
+    TableKind,
     Workshop,
     checked_table,
     convert,
     event_rules,
+    read_head,
     read_table,
     rows_of_code,
     table_code,
@@ -36,7 +39,7 @@ from ludoteca.server.table.document import complete_options
 from ludoteca.texts import LANGUAGES, fluent_of, rulebook
 
 from .endpoint import Call, Endpoint, File
-from .pages import address_in_front
+from .fronts import address_in_front
 
 ENTRY, COVER = "index.js", "cover.svg"
 
@@ -134,25 +137,39 @@ async def judge_table(call: Call) -> TableJudged:
     """Judge a table that a person draws in an editor, such as tiles or a board."""
     game, what = find_game(call.path("game")), call.path("what")
     asked: TableDraft = call.body
-    if what not in game.info.files:
-        known = ", ".join(game.info.files)
-        raise Invalid("table-unknown", game=game.info.title, what=what, known=known)
+    kind = game.info.table_kind(what)
     _ = call.me  # only signed-in people may make the server compute
-    return await call.api.work.aside(judged_table, game, what, asked)
+    return await call.api.work.aside(judged_table, kind, TableHead(game.info.key, what), asked)
 
 
-def judged_table(game: AnyGame, what: str, asked: TableDraft) -> TableJudged:
+def judged_table(kind: TableKind, wanted: TableHead, asked: TableDraft) -> TableJudged:
     """The table that a draft, code or file makes, or its flaw."""
-    kind = game.info.files[what]
     try:
-        if asked.file is not None:
-            data = read_table(kind, asked.file, asked.name or what)
-        else:
-            data = checked_table(kind, asked.data if asked.code is None else rows_of_code(asked.code))
+        data = table_of(kind, wanted, asked)
     except Invalid as flaw:
         return TableJudged(flaw=Problem(rule=flaw.rule, reason=flaw.reason, params=flaw.params))
-    head = TableHead(game.info.key, what, asked.name)
-    return TableJudged(data=msgspec.to_builtins(data), code=table_code(data), file=table_text(head, data))
+    name = asked.name or kind.name_of(data)
+    data = kind.named(data, name)
+    return TableJudged(
+        name=name,
+        data=msgspec.to_builtins(data),
+        code=table_code(data),
+        file=table_text(replace(wanted, name=name), data),
+    )
+
+
+def table_of(kind: TableKind, wanted: TableHead, asked: TableDraft) -> Any:
+    """The data of a draft, code or file, else the printed data; raises Invalid with its flaw."""
+    if asked.file is not None:
+        file = asked.name or wanted.what
+        head = read_head(asked.file, file)
+        if (head.game or wanted.game, head.what or wanted.what) != (wanted.game, wanted.what):
+            raise Invalid("table-for-another", file=file, game=head.game, what=head.what)
+        data = read_table(kind, asked.file, file)
+        return data if kind.name_of(data) else kind.named(data, head.name)
+    if asked.code is not None:
+        return checked_table(kind, rows_of_code(asked.code))
+    return kind.printed() if asked.data is None else checked_table(kind, asked.data)
 
 
 SHELF = (

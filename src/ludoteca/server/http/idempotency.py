@@ -3,12 +3,13 @@
 from collections.abc import Awaitable, Callable
 
 import msgspec
-from starlette.responses import Response
 
 from ludoteca.core import Invalid, decode
 from ludoteca.server.table.idempotency import request_of, require_same
 from ludoteca.store import Store
 from ludoteca.store.requests import NO_MATCH
+
+from .answer import Answer
 
 HEADER = "idempotency-key"
 LONGEST = 100
@@ -30,8 +31,8 @@ async def answer_once(
     player: str,
     key: str,
     content: bytes,
-    handle: Callable[[], Awaitable[tuple[Response, bool]]],
-) -> Response:
+    handle: Callable[[], Awaitable[tuple[Answer, bool]]],
+) -> Answer:
     """Carry out a request with `handle`, unless it was before: then repeat the answer.
 
     `handle` returns the answer and whether it may be kept; one that holds a secret may not. Raises Invalid if
@@ -48,15 +49,15 @@ async def answer_once(
         if known.answer is None:
             raise Invalid("request-unfinished")
         kept = decode(known.answer.encode(), KeptAnswer)
-        return Response(kept.body, kept.status, {"Cache-Control": "no-store"}, "application/json")
+        return Answer(kept.status, kept.body.encode(), "application/json", {"Cache-Control": "no-store"})
     try:
-        response, may_be_kept = await handle()
+        given, may_be_kept = await handle()
     except BaseException:
         await store.requests.release(request.key)
         raise
     if may_be_kept:
-        answer = KeptAnswer(response.status_code, bytes(response.body).decode())
+        answer = KeptAnswer(given.status, given.body.decode())
         await store.requests.answer(request.key, msgspec.json.encode(answer).decode())
     else:
         await store.requests.release(request.key)
-    return response
+    return given

@@ -74,5 +74,6 @@ STORIES = (
         TableMade,
         BranchAt,
         query=("key",),
+        cost=0.05,
     ),
 )

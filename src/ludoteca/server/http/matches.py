@@ -1,9 +1,8 @@
 """Tables and matches: set up, list, replay, review, export and import."""
 
 import io
+from functools import cache
 from typing import Any, NamedTuple
-
-import segno
 
 from ludoteca.core import AnyGame, Invalid, Outcome, encode, from_file, game_key
 from ludoteca.core.matchfile import count_entries
@@ -162,7 +161,8 @@ async def show_picture(call: Call) -> Picture:
 async def export(call: Call) -> File:
     """The whole match; only once it is over, because it holds what was hidden."""
     room = await visible_room(call)
-    return File(await room.reading.file(), "application/json", f"{room.table.game}-{room.id}.json")
+    file = await room.reading.file(also_unfinished=call.api.hides_nothing)
+    return File(file, "application/json", f"{room.table.game}-{room.id}.json")
 
 
 async def show_review(call: Call) -> ReviewPage:
@@ -200,7 +200,7 @@ def _read(game: AnyGame, data: bytes) -> Brought:
 
 async def bring(call: Call) -> TableMade:
     """Import a match file; the sender holds all seats and may play on."""
-    call.api.imports.take(call.address)
+    call.use("imports")
     me = call.me
     data: bytes = call.body
     game = find_game(game_key(data))
@@ -232,8 +232,22 @@ async def bring(call: Call) -> TableMade:
     return made(call, room.info(), table)
 
 
+async def delete(call: Call) -> None:
+    """Delete a match that is over, with its log: only for the host of one that no other person played."""
+    me, room = call.me.player, await visible_room(call)
+    if room.table.host != me:
+        raise Invalid("not-the-host")
+    if room.table.status in ("lobby", "playing"):
+        raise Invalid("not-now", status=room.table.status)
+    if room.table.people() != [me]:
+        raise Invalid("others-played")
+    await call.node.rooms.delete(room)
+
+
 async def invitation_code(call: Call) -> File:
     """The invitation as a QR code; only for people who may invite."""
+    import segno  # not installed in a browser, where no one is invited
+
     room = await visible_room(call)
     player = call.known.player if call.known is not None else NO_PLAYER
     table = room.table
@@ -246,11 +260,17 @@ async def invitation_code(call: Call) -> File:
     return File(drawing.getvalue(), "image/svg+xml")
 
 
-async def describe(_: Call) -> File:
-    from . import ENDPOINTS
+@cache
+def _description() -> bytes:
+    """The description of the API, made once: it takes a tenth of a second."""
+    from .endpoints import ENDPOINTS
     from .openapi import description
 
-    return File(encode(description(ENDPOINTS)), "application/json")
+    return encode(description(ENDPOINTS))
+
+
+async def describe(call: Call) -> File:
+    return File(await call.api.work.aside(_description), "application/json")
 
 
 MATCHES = (
@@ -265,8 +285,16 @@ MATCHES = (
         bytes,
         query=("lesson",),
         longest=MATCH_FILE,
+        cost=0.05,
     ),
     Endpoint("GET", "/matches/{match}", "A table.", show, TableInfo, query=("key",)),
+    Endpoint(
+        "DELETE",
+        "/matches/{match}",
+        "Delete a match of mine that is over and that no other person played.",
+        delete,
+        query=("key",),
+    ),
     Endpoint(
         "GET",
         "/matches/{match}/log",

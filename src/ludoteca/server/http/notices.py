@@ -7,6 +7,7 @@ from ludoteca.store import AddressRow, PushRow
 from ludoteca.texts import LANGUAGES
 
 from .endpoint import Call, Endpoint
+from .passwords import require_password
 
 BROWSERS_EACH = 10
 
@@ -15,12 +16,11 @@ async def notices(call: Call) -> Notices:
     """The sender's notification settings, and what this server supports."""
     me = call.me
     address = await call.store.contacts.address(me.player)
-    pusher = call.api.mailer.pusher
     return Notices(
         letters=bool(call.api.settings.smtp_host),
         email=address.email if address is not None else None,
         confirmed=address is not None and address.confirmed_at is not None,
-        push_key=pusher.public_key if pusher is not None else None,
+        push_key=call.api.push_key(),
         browsers=tuple(row.endpoint for row in await call.store.contacts.pushes(me.player)),
     )
 
@@ -37,7 +37,9 @@ async def set_address(call: Call) -> Notices:
     settings = call.api.settings
     if not settings.smtp_host:
         raise Invalid("letters-are-off")
-    call.api.sign_ins.take(call.address)  # against flooding a stranger's mailbox
+    if call.me.account:  # this address may set a new password: a session alone must not be enough
+        await require_password(call, body.password)
+    call.count_email(body.email)
     row = AddressRow(call.me.player, body.email, _language(body.language), call.ids.token(), None)
     link = f"{call.base_url}/letters/{row.secret}"
     try:
@@ -64,7 +66,7 @@ async def leave(call: Call) -> None:
 
 async def add_push(call: Call) -> None:
     body: NewPush = call.body
-    if call.api.mailer.pusher is None:
+    if call.api.push_key() is None:
         raise Invalid("pushes-are-off")
     known = await call.store.contacts.pushes(call.me.player)
     if len(known) >= BROWSERS_EACH and body.endpoint not in (row.endpoint for row in known):
@@ -81,9 +83,17 @@ async def drop_push(call: Call) -> None:
 
 
 NOTICES = (
-    Endpoint("GET", "/notices", "How I am notified of my turn.", notices, Notices),
-    Endpoint("POST", "/notices/address", "Send me emails once I confirm.", set_address, Notices, NewAddress),
-    Endpoint("DELETE", "/notices/address", "Stop sending me emails.", forget_address),
+    Endpoint("GET", "/notices", "How I am notified of my turn.", notices, Notices, scope="account"),
+    Endpoint(
+        "POST",
+        "/notices/address",
+        "Send me emails once I confirm.",
+        set_address,
+        Notices,
+        NewAddress,
+        scope="account",
+    ),
+    Endpoint("DELETE", "/notices/address", "Stop sending me emails.", forget_address, scope="account"),
     Endpoint("POST", "/letters/{secret}/confirm", "Confirm an email address.", confirm),
     Endpoint("POST", "/letters/{secret}/leave", "Unsubscribe an email address.", leave),
     Endpoint("POST", "/notices/push", "Push to this browser.", add_push, body=NewPush),

@@ -4,22 +4,29 @@ A game may bring files of its own for the browser, in the folder `client` of its
 under `/guests/<game>/`.
 """
 
+import asyncio
 import mimetypes
-from importlib.resources import files
+from functools import cache
 from pathlib import Path
 
 from starlette.datastructures import Headers
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.types import Receive, Scope, Send
 
-from ludoteca.core import AnyGame, Refusal
-from ludoteca.games import find_game, package_of
+from ludoteca.core import Refusal
+from ludoteca.games import find_game
 
-CLIENT = Path(__file__).parent.parent / "static"
+from .fronts import GUESTS, front_of
+from .site_files import PAGE, STATIC, CannotPack, SiteFiles
+
+CLIENT = STATIC
 LONGEST = 250
 """No file of ours has a longer path, and no file system takes any length."""
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
+NOTHING = "There is nothing here."
+MADE = ("/python/", "/data/")
+"""Where the files are that `site_files` makes."""
 PACKED = (("br", ".br"), ("gzip", ".gz"))
 NOT_BUILT = """<!doctype html>
 <meta charset="utf-8"><title>Ludoteca</title>
@@ -30,19 +37,12 @@ and load this page again.</p>
 """
 
 
-GUESTS = "/guests/"
-
-
-def front_of(game: AnyGame) -> Path | None:
-    """The folder of what a game brings for the browser; most bring nothing."""
-    package = package_of(game)
-    return Path(str(files(package) / "client")).resolve() if package else None
-
-
-def address_in_front(game: AnyGame, name: str) -> str | None:
-    """Where a file of a game's own front is served, if there is one."""
-    folder = front_of(game)
-    return f"{GUESTS}{game.info.key}/{name}" if folder and (folder / name).is_file() else None
+@cache
+def site_files() -> SiteFiles:
+    """The files for playing in the browser, made when the first page asks for them."""
+    files = SiteFiles()
+    _ = files.page, files.made
+    return files
 
 
 class Pages:
@@ -55,16 +55,34 @@ class Pages:
         if scope["method"] not in ("GET", "HEAD"):
             response: Response = PlainTextResponse("GET only", 405, {"Allow": "GET, HEAD"})
         else:
-            response = self._page(scope["path"], Headers(scope=scope))
+            response = self._page(scope["path"], Headers(scope=scope)) or await self._made(scope["path"])
         await response(scope, receive, send)
 
-    def _page(self, path: str, headers: Headers) -> Response:
+    async def _made(self, path: str) -> Response:
+        """A file that is made from this installation, for playing in the browser."""
+        name = path.lstrip("/")
+        try:
+            files = await asyncio.to_thread(site_files)
+        except CannotPack:
+            return PlainTextResponse(NOTHING, 404)
+        content = files.page if name == PAGE else files.made.get(name)
+        if content is None:
+            return PlainTextResponse(NOTHING, 404)
+        kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+        return Response(content, headers={"Cache-Control": ASK_AGAIN}, media_type=kind)
+
+    def _page(self, path: str, headers: Headers) -> Response | None:
+        """The answer from what is built; None for a file that has to be made."""
+        if path == f"/{PAGE}":
+            return None
         file = self._file(path)
         if file is not None:
             caching = FOR_EVER if path.startswith("/assets/") else ASK_AGAIN
             return self._packed(file, headers, caching)
+        if path.startswith(MADE):
+            return None
         if "." in path.rpartition("/")[2] or path.startswith(("/api/", GUESTS)):
-            return PlainTextResponse("There is nothing here.", 404)
+            return PlainTextResponse(NOTHING, 404)
         index = self._file("/index.html")
         if index is None:
             return HTMLResponse(NOT_BUILT, headers={"Cache-Control": "no-store"})

@@ -29,12 +29,13 @@ from ludoteca.server.work.logs import audit
 from ludoteca.store import HookRow, RatingRow
 
 from .endpoint import Call, Endpoint, File
+from .passwords import require_password, trying_password
 
 HOOKS_EACH = 5
 BEST = 100
 
 
-def _note(call: Call, what: str, player: str | None = None) -> None:
+def note(call: Call, what: str, player: str | None = None) -> None:
     """Write a sign-in into the audit log, with id and address and without the name."""
     audit.info(what, extra={"player": player, "address": call.address})
 
@@ -52,9 +53,10 @@ async def enter(call: Call) -> Me:
     body: NewGuest = call.body
     if call.known is not None:
         return _me(await call.api.accounts.rename(call.known, body.name))
-    call.api.guests.take(call.address)
+    call.use("guests")
+    call.use("guests-of-a-day")
     known, call.cookie = await call.api.accounts.enter(body.name, call.browser)
-    _note(call, "a guest signed in", known.player)
+    note(call, "a guest signed in", known.player)
     return _me(known)
 
 
@@ -64,23 +66,11 @@ async def leave(call: Call) -> None:
     call.cookie = ""
 
 
-async def log_in(call: Call) -> Me:
-    body: Credentials = call.body
-    call.api.sign_ins.take(call.address)
-    try:
-        known, call.cookie = await call.api.accounts.log_in(body.name, body.password, call.browser)
-    except Invalid as refusal:
-        _note(call, f"sign-in refused: {refusal.reason}")
-        raise
-    _note(call, "signed in", known.player)
-    return _me(known)
-
-
 async def make_account(call: Call) -> Me:
     body: Credentials = call.body
-    call.api.sign_ins.take(call.address)
-    known = await call.api.accounts.make_account(call.me, body.name, body.password)
-    _note(call, "account made", known.player)
+    call.use("sign-ins")
+    known, call.cookie = await call.api.accounts.make_account(call.me, body.name, body.password)
+    note(call, "account made", known.player)
     await _take_over(call, await call.node.lifecycle.rename_guests_called(known.name))
     return _me(known)
 
@@ -89,10 +79,10 @@ async def change_password(call: Call) -> None:
     body: NewPassword = call.body
     if not call.me.account:
         raise Invalid("no-account")
-    call.api.sign_ins.take(call.address)
-    await call.api.accounts.change_password(call.me, body.old, body.new)
-    _note(call, "password changed", call.me.player)
-    await sign_out_others(call)
+    with trying_password(call, call.me.player):
+        call.cookie = await call.api.accounts.change_password(call.me, body.old, body.new)
+    note(call, "password changed", call.me.player)
+    await _sign_out_others(call, programs=body.end_tokens)
 
 
 async def signed_in(call: Call) -> SignedInList:
@@ -120,7 +110,12 @@ async def sign_out(call: Call) -> None:
 
 async def sign_out_others(call: Call) -> None:
     """Every browser of mine but this one; programs keep their tokens."""
-    for session in await call.store.sessions.end_others(call.me.player, call.me.session):
+    await _sign_out_others(call, programs=False)
+
+
+async def _sign_out_others(call: Call, *, programs: bool) -> None:
+    me = call.me
+    for session in await call.store.sessions.end_others(me.player, me.session, programs=programs):
         call.node.connections.signed_out(session)
 
 
@@ -169,8 +164,8 @@ async def say_goodbye(call: Call) -> None:
     """Delete the sender, with everything that is theirs alone."""
     body: Goodbye = call.body
     me = call.me
-    call.api.sign_ins.take(call.address)
-    await call.api.accounts.require_password(me, body.password)
+    if me.account:
+        await require_password(call, body.password)
     player = await call.store.people.find(me.player)
     assert player is not None
     for session in await call.store.sessions.of(me.player):
@@ -198,7 +193,13 @@ async def list_tokens(call: Call) -> TokenList:
     rows = await call.store.sessions.of(call.me.player)
     return TokenList(
         tokens=tuple(
-            TokenInfo(id=row.id, label=row.label, created_at=moment(row.created_at))
+            TokenInfo(
+                id=row.id,
+                label=row.label,
+                created_at=moment(row.created_at),
+                expires_at=moment(row.expires_at),
+                scopes=tuple(row.scopes.split()),  # type: ignore[arg-type]  # written as scopes
+            )
             for row in rows
             if row.kind == "program"
         )
@@ -207,8 +208,8 @@ async def list_tokens(call: Call) -> TokenList:
 
 async def make_token(call: Call) -> TokenMade:
     body: NewToken = call.body
-    known, token = await call.api.accounts.new_token(call.me, body.label)
-    _note(call, "token made", known.player)
+    known, token = await call.api.accounts.new_token(call.me, body.label, body.scopes)
+    note(call, "token made", known.player)
     return TokenMade(id=known.session, label=body.label, token=token)
 
 
@@ -293,15 +294,30 @@ PEOPLE = (
     Endpoint("GET", "/session", "Who I am, or null without a session.", who_am_i, Me | None),
     Endpoint("POST", "/session", "Sign in as a guest, or change a guest's name.", enter, Me, NewGuest),
     Endpoint("DELETE", "/session", "Sign out.", leave),
-    Endpoint("POST", "/session/login", "Sign in with name and password.", log_in, Me, Credentials),
-    Endpoint("POST", "/account", "Turn the guest into an account.", make_account, Me, Credentials),
-    Endpoint("POST", "/account/password", "Change my password.", change_password, body=NewPassword),
-    Endpoint("GET", "/account/data", "Everything that the server stores about me.", my_data, bytes),
-    Endpoint("POST", "/account/goodbye", "Delete me, with my data.", say_goodbye, body=Goodbye),
-    Endpoint("GET", "/sessions", "Where I am signed in.", signed_in, SignedInList),
-    Endpoint("DELETE", "/sessions", "Sign my other browsers out.", sign_out_others),
-    Endpoint("DELETE", "/sessions/{session}", "Sign a browser or program of mine out.", sign_out),
-    Endpoint("GET", "/tokens", "My bearer tokens.", list_tokens, TokenList),
+    Endpoint(
+        "POST", "/account", "Turn the guest into an account.", make_account, Me, Credentials, scope="account"
+    ),
+    Endpoint(
+        "POST", "/account/password", "Change my password.", change_password, body=NewPassword, scope="account"
+    ),
+    Endpoint(
+        "GET",
+        "/account/data",
+        "Everything that the server stores about me.",
+        my_data,
+        bytes,
+        cost=0.5,
+        scope="account",
+    ),
+    Endpoint(
+        "POST", "/account/goodbye", "Delete me, with my data.", say_goodbye, body=Goodbye, scope="account"
+    ),
+    Endpoint("GET", "/sessions", "Where I am signed in.", signed_in, SignedInList, scope="account"),
+    Endpoint("DELETE", "/sessions", "Sign my other browsers out.", sign_out_others, scope="account"),
+    Endpoint(
+        "DELETE", "/sessions/{session}", "Sign a browser or program of mine out.", sign_out, scope="account"
+    ),
+    Endpoint("GET", "/tokens", "My bearer tokens.", list_tokens, TokenList, scope="account"),
     Endpoint(
         "POST",
         "/tokens",
@@ -310,8 +326,9 @@ PEOPLE = (
         TokenMade,
         NewToken,
         keeps_answer=False,
+        scope="account",
     ),
-    Endpoint("DELETE", "/tokens/{token}", "Revoke a bearer token.", revoke_token),
+    Endpoint("DELETE", "/tokens/{token}", "Revoke a bearer token.", revoke_token, scope="account"),
     Endpoint("GET", "/hooks", "The addresses that are called for me.", list_hooks, HookList),
     Endpoint("POST", "/hooks", "Call an address when it is my turn.", make_hook, HookInfo, NewHook),
     Endpoint("DELETE", "/hooks/{hook}", "Stop calling an address.", drop_hook),

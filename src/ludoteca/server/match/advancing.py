@@ -13,6 +13,7 @@ from .ending import Ending
 from .loading import snapshot_of
 from .publisher import Publisher
 from .room_state import RoomState
+from .standing import Standing
 
 
 class Advancing:
@@ -25,6 +26,7 @@ class Advancing:
         offloader: Offloader,
         publisher: Publisher,
         ending: Ending,
+        standing: Standing,
         driver: Driver,
         tasks: Tasks,
         now: Callable[[], int],
@@ -34,6 +36,7 @@ class Advancing:
         self._offloader = offloader
         self._publisher = publisher
         self._ending = ending
+        self._standing = standing
         self._driver = driver
         self._tasks = tasks
         self._now = now
@@ -45,6 +48,8 @@ class Advancing:
             self._tasks.spawn(self.save_snapshot())
         await self._publisher.entry(entry)
         await self._ending.end_if_over()
+        if self._driver.driving:
+            await self._standing.drop_lapsed()
         self._driver.notify_absent()
         self._publisher.choices()
         self._driver.proceed()

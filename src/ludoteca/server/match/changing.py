@@ -47,24 +47,25 @@ class Changing:
     ) -> None:
         """Change the table, add a line to the journal, and publish both."""
         before = self._room.table
-        await self.write(edit, request)
-        if line is not None:
-            await self.add_line(line, **about)
-        await self.publish(before)
+        if await self.write(edit, request):
+            if line is not None:
+                await self.add_line(line, **about)
+            await self.publish(before)
 
     async def write(
         self, edit: Edit, request: RequestRow | None = None, *, with_result: bool = False
-    ) -> None:
-        """Write the changed document; raises what `edit` raises.
+    ) -> bool:
+        """Write the changed document and return whether it differs; raises what `edit` raises.
 
+        A request that changes nothing is kept as well, so that it changes nothing if it is sent again later.
         Raises Invalid with the reason `stale` if another process was first; the room has caught up then.
         """
         room = self._room
         room.require_stored()
         before = room.stored
         table = edit(before.table)
-        if table == before.table:
-            return
+        if table == before.table and request is None:
+            return False
         try:
             written = await self._tables.write(before, table, request, with_result=with_result)
         except Conflict:
@@ -73,6 +74,7 @@ class Changing:
         room.table, (room.revision, _) = written
         if request is not None:
             room.requests[request.key] = Answered(request.content)
+        return table != before.table
 
     async def read(self) -> None:
         """Read the table and the requests that changed it anew; raises Invalid if the match was deleted."""

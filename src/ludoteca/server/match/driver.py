@@ -5,10 +5,11 @@ import logging
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from ludoteca.core import HOUSE, Drawn, Invalid, Refusal, Seat, decode
+from ludoteca.core import HOUSE, AnyGame, Drawn, Invalid, Refusal, Seat, TakesOrders, decode
 from ludoteca.server.ports import Notifier, Offloader, Work, WorkFailed
 from ludoteca.server.protocol.shapes import Days
 from ludoteca.server.table.clocks import DAY
+from ludoteca.server.table.document import Table
 from ludoteca.server.work.jobs import encoded_position
 from ludoteca.server.work.tasks import Tasks
 from ludoteca.store import RequestRow
@@ -20,6 +21,11 @@ log = logging.getLogger("ludoteca.driving")
 
 OVERTAKEN = ("stale", "not-now")
 """Why a bot's move is too late: another move was first, or the table was closed meanwhile."""
+
+
+def waited_for(game: AnyGame, state: Any, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """Those of the active seats for whose players the match waits."""
+    return tuple(seat for seat in seats if game.waits_for(state, seat))
 
 
 class RoomActions(Protocol):
@@ -43,6 +49,9 @@ class RoomActions(Protocol):
 
     async def play_time_up(self, seq: int) -> None:
         """Play the game's own action for the end of the table's time."""
+
+    async def drop_lapsed_orders(self) -> None:
+        """Drop the standing orders that have nothing left to do."""
 
 
 class Driver:
@@ -73,6 +82,7 @@ class Driver:
         self._actions = actions
         self.driving = False
         self._bots: asyncio.Task[None] | None = None
+        self._stand_in: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._asked: tuple[Seat, ...] = ()
         """The active seats when absent players were last notified."""
@@ -113,6 +123,8 @@ class Driver:
             return
         if self._next_bot() is not None and not self.thinking:
             self._bots = self._tasks.spawn(self._bots_play())
+        if self._absent() and (self._stand_in is None or self._stand_in.done()):
+            self._stand_in = self._tasks.spawn(self._play_roles_of_absent())
         if self._room.clocks.used:
             self._set_timer()
 
@@ -122,6 +134,8 @@ class Driver:
             self._timer.cancel()
         if self._bots is not None:
             self._bots.cancel()
+        if self._stand_in is not None:
+            self._stand_in.cancel()
 
     def notify_absent(self) -> None:
         """Notify absent players that it is their turn, and remind all before their days run out.
@@ -133,24 +147,66 @@ class Driver:
         before, self._asked = self._asked, room.active
         if not self.driving or not room.is_playing:
             return
-        people = tuple(seat for seat in room.people_among(room.active) if seat != HOUSE)
-        absent = tuple(seat for seat in people if not room.is_here(seat))
-        new = tuple(seat for seat in absent if seat not in before)
-        if absent:
-            away_until = room.away_until(self._now())
-            self._tasks.spawn(self._notifier.turn(table, absent, new, seq, away_until))
+        asked = room.people_among(room.active)
+        people = tuple(seat for seat in asked if seat != HOUSE and room.order_of(seat) is None)
+        if absent := self._absent():
+            self._tasks.spawn(self._notify_turn(table, absent, before, seq, room.away_until(self._now())))
         if people and isinstance(table.clock, Days):
             before_end = min(DAY, table.clock.days * DAY // 4)
             due = {seat: room.clocks.expires_at(seat) - before_end for seat in people}
             self._tasks.spawn(self._notifier.remind(table, due, seq))
 
+    async def _notify_turn(
+        self,
+        table: Table,
+        absent: tuple[Seat, ...],
+        before: tuple[Seat, ...],
+        seq: int,
+        away_until: dict[str, int],
+    ) -> None:
+        """Notify the players who are away and for whom the match waits."""
+        absent = await self._waited_for(absent)
+        if absent:
+            new = tuple(seat for seat in absent if seat not in before)
+            await self._notifier.turn(table, absent, new, seq, away_until)
+
+    # --- roles
+
+    def _absent(self) -> tuple[Seat, ...]:
+        """The people who have to decide, are not connected and left no order."""
+        room = self._room
+        people = (seat for seat in room.people_among(room.active) if seat != HOUSE)
+        return tuple(seat for seat in people if room.order_of(seat) is None and not room.is_here(seat))
+
+    async def _waited_for(self, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+        """Those of the active seats that have more than a role (`Game.waits_for`)."""
+        match = self._room.match
+        if match is None:
+            return seats
+        return await self._offloader.run("waits_for", waited_for, match.game, match.state, seats)
+
+    async def _play_roles_of_absent(self) -> None:
+        """Play the default of absent players who have only a role, until the match waits for a player."""
+        while self.driving and self._room.is_playing and (absent := self._absent()):
+            seq = self._room.seq
+            waited = await self._waited_for(absent)
+            seat = next((seat for seat in absent if seat not in waited), None)
+            if seat is not None:
+                try:
+                    await self._actions.play_default(seat, seq)
+                except Invalid as refusal:
+                    if refusal.reason not in OVERTAKEN:
+                        raise
+            elif seq == self._room.seq:
+                return
+
     # --- bots
 
     def _next_bot(self) -> Seat | None:
-        """An active seat for which a bot decides."""
-        chairs = self._room.table.chairs
-        for seat in self._room.active:
-            if seat != HOUSE and chairs[seat].level is not None:
+        """An active seat for which a bot or a standing order decides."""
+        room = self._room
+        for seat in room.active:
+            if seat != HOUSE and (room.table.is_bot(seat) or room.order_of(seat) is not None):
                 return seat
         return None
 
@@ -167,11 +223,12 @@ class Driver:
                     raise
 
     async def _bot_plays(self, seat: Seat) -> None:
-        room = self._room
-        match, seq, level = room.playing(), room.seq, room.table.chairs[seat].level
-        assert level is not None
+        room, table = self._room, self._room.table
+        match, seq, level = room.playing(), room.seq, table.chairs[seat].level
         try:
-            table = room.table
+            if level is None:
+                await self._carry_out(seat)
+                return
             position = await self._offloader.run("position", encoded_position, match.game, match.state)
             thought = await self._work.think(
                 match.game, position, seat, level, whose=table.host, in_background=table.is_all_bots
@@ -183,6 +240,19 @@ class Driver:
             about = {"match": room.id, "error": str(error)}
             log.warning("bot failed, its default is played", extra=about)
             await self._actions.play_default(seat, seq)
+
+    async def _carry_out(self, seat: Seat) -> None:
+        """Play what the standing order of a seat says; leave the seat to its player if it has lapsed."""
+        room = self._room
+        match, seq, order = room.playing(), room.seq, room.order_of(seat)
+        game = match.game
+        assert isinstance(game, TakesOrders)
+        assert order is not None
+        if not await self._offloader.run("order", game.order_stands, match.state, seat, order):
+            await self._actions.drop_lapsed_orders()
+            return
+        action = await self._offloader.run("order", game.carry_out, match.state, seat, order)
+        await self._actions.play(seat, seq, action)
 
     # --- clocks
 

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable
 from ludoteca.core import Seat
 
 from .audience import Listener, Subscription
+from .driver import Driver
 from .presence import Presence
 from .publisher import Publisher
 from .room_state import RoomState
@@ -13,9 +14,10 @@ from .room_state import RoomState
 class Following:
     """The connections that follow one table, here and elsewhere."""
 
-    def __init__(self, room: RoomState, publisher: Publisher, now: Callable[[], int]) -> None:
+    def __init__(self, room: RoomState, publisher: Publisher, driver: Driver, now: Callable[[], int]) -> None:
         self._room = room
         self._publisher = publisher
+        self._driver = driver
         self._now = now
 
     async def follow(
@@ -44,6 +46,7 @@ class Following:
         self._room.used_at = self._now()
         self._publisher.announce_presence()
         self._publisher.presence()
+        self._driver.proceed()  # the table may have a role that the player leaves
 
     def follows(self, listener: Listener) -> bool:
         """Whether a connection follows the table."""
@@ -59,6 +62,7 @@ class Following:
         """Another process said who follows the table through it."""
         if self._room.elsewhere.heard(process, present):
             self._publisher.presence()
+            self._driver.proceed()
 
     def answer(self) -> None:
         """Another process asked who follows the table."""
@@ -69,6 +73,7 @@ class Following:
         """Processes have ended, and with them their connections."""
         if self._room.elsewhere.forget(processes):
             self._publisher.presence()
+            self._driver.proceed()
 
     def missed(self) -> None:
         """News of other processes were lost: forget their connections, and announce ours."""

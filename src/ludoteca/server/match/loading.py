@@ -69,8 +69,8 @@ class Loading:
         await self._timekeeping.set_clocks()
         if (clocks := rows[-1].clocks) is not None:
             state = decode_state(clocks)
-            active, since = room.active, self._downtimes.charged_since(state.at)
-            room.clocks.restore(state, room.people_among(active), bool(active), since)
+            since = await self._downtimes.charged_since(state.at)
+            room.clocks.restore(state, room.people_among(room.active), bool(room.active), since)
         await self._ending.end_if_over()  # the server may have stopped after the last move
 
 

@@ -2,7 +2,8 @@
 
 from collections.abc import Awaitable, Callable
 
-from ludoteca.core import HOUSE, Entry, Invalid, Judged, Undone
+from ludoteca.core import HOUSE, Entry, Invalid, Judged, Undone, is_talk
+from ludoteca.server.people.caller import count_written
 from ludoteca.server.ports import Monitor, Offloader, Time
 from ludoteca.server.protocol.news import LogWritten, PeerPublisher
 from ludoteca.server.table.clocks import Clocks, decode_state, encode_state
@@ -80,8 +81,11 @@ class Log:
         if clocks.used:
             clocks = clocks.copy()
             asked = room.people_among(judged.active)
-            now = self._time.now()
-            clocks.moved(judged.entry.seat, asked, bool(judged.active), now, is_missed=is_missed)
+            now, entry = self._time.now(), judged.entry
+            if is_talk(entry):
+                clocks.ask(asked, now)  # it costs no time and earns none
+            else:
+                clocks.moved(entry.seat, asked, bool(judged.active), now, is_missed=is_missed)
         return clocks
 
     def _holder(self, entry: Entry) -> object:
@@ -124,6 +128,7 @@ class Log:
         begun = self._time.monotonic()
         try:
             await self._log.append(self._room.id, row, self._room.revision)
+            count_written(len(row.body))
         except Exception as error:
             self._monitor.append_failed(is_late=isinstance(error, Conflict))
             raise
@@ -143,10 +148,11 @@ class Log:
     async def _follow(self, row: LogRow) -> None:
         room, match = self._room, self._room.begun()
         entry = entry_of(room.game, row)
-        match.accept(await self._offloader.run("follow", match.judge_again, entry))
-        if row.clocks is not None:
-            state = decode_state(row.clocks)
-            since = self._downtimes.charged_since(state.at)
+        judged = await self._offloader.run("follow", match.judge_again, entry)
+        state = None if row.clocks is None else decode_state(row.clocks)
+        since = 0 if state is None else await self._downtimes.charged_since(state.at)
+        match.accept(judged)
+        if state is not None:
             room.clocks.restore(state, room.people_among(match.active), bool(match.active), since)
         await self._remember(entry, requested(row))
 

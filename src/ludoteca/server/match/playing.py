@@ -95,7 +95,7 @@ class Playing:
 
         `request` identifies it, so that a repetition is recognized; `known` is luck already drawn for it.
         """
-        match = self._room.playing_at(seq)
+        match = self._room.playing_at(seq, is_talk=action.is_talk)
         chance = ContinuedChance(known, match.luck_of_next()) if known else None
         judged = await self._offloader.run("play", match.judge, seat, action, chance)
         return await self._log.write(judged, request)

@@ -16,6 +16,7 @@ from ludoteca.server.protocol.messages import (
     NewLine,
     Perspective,
     Snapshot,
+    StandingOrder,
     TableChanged,
     Update,
 )
@@ -188,6 +189,9 @@ class Publisher:
     ) -> None:
         """Send a connection everything that it may know of the table."""
         listener.send(encoder.encode(await self._snapshot(listener, request, since, lines_since)))
+        for seat in self._audience.seats(listener, self._room.table):
+            if self._room.order_of(seat) is not None:
+                listener.send(encoder.encode(self._order_of(seat)))
 
     # --- the match
 
@@ -285,6 +289,10 @@ class Publisher:
     async def changed_from(self, before: Table) -> None:
         """Send the changed table; followers whose seats changed get everything anew."""
         table, audience = self._room.table, self._audience
+        self._orders_changed_from(before)
+        orders_changed = before.orders != table.orders
+        if orders_changed and msgspec.structs.replace(before, orders=table.orders) == table:
+            return  # the others are not even told that there is an order
         info = self.info()
         held = {listener: audience.seats(listener, before) for listener, _ in audience}
         for listener, following in audience:
@@ -299,6 +307,16 @@ class Publisher:
         if before.chairs != table.chairs:
             self.announce_presence()
             self.choices()
+
+    def _orders_changed_from(self, before: Table) -> None:
+        """Tell each seat whose standing order has changed, and no other."""
+        room, groups = self._room, self._groups()
+        for seat in range(len(room.table.chairs)):
+            if before.order_of(seat) != room.table.order_of(seat):
+                send_all(groups.get(seat, ()), self._order_of(seat))
+
+    def _order_of(self, seat: Seat) -> StandingOrder:
+        return StandingOrder(match=self._room.id, seat=seat, order=self._room.order_of(seat))
 
     def _gone(self, listener: Listener, reason: str) -> None:
         self._audience.leave(listener)

@@ -3,7 +3,18 @@
 import itertools
 from typing import Any
 
-from ludoteca.core import Invalid, Match, Measured, Previewing, Reason, Record, Seat, decode, to_file
+from ludoteca.core import (
+    Invalid,
+    Match,
+    Measured,
+    Previewing,
+    Reason,
+    Record,
+    ReplayedChance,
+    Seat,
+    decode,
+    to_file,
+)
 from ludoteca.server.ports import Offloader, Work
 from ludoteca.server.protocol.bodies import (
     BestMoment,
@@ -54,12 +65,21 @@ class Reading:
         return preview
 
     async def hint(self, request: str, seat: Seat, level: str | None, whose: str) -> Hinted:
-        """What a bot would play for a seat, with its reasons; raises WorkFailed."""
+        """What a bot would play for a seat, with its reasons; raises WorkFailed.
+
+        A hint is about a move: what the bot would say before it is passed over.
+        """
         room = self._room
         match, level = room.playing(), level_of(room.game, level)
-        seq = match.seq
-        position = await self._offloader.run("position", encoded_position, match.game, match.state)
-        thought = await self._work.think(match.game, position, seat, level, whose=whose)
+        game, seq, state = match.game, match.seq, match.state
+        while True:
+            position = await self._offloader.run("position", encoded_position, game, state)
+            thought = await self._work.think(game, position, seat, level, whose=whose)
+            action = decode(bytes(thought.action), game.info.action)
+            if not action.is_talk:
+                break
+            said = await self._offloader.run("hint", game.apply, state, seat, action, ReplayedChance(()))
+            state = said.state
         reasons = decode(bytes(thought.reasons), tuple[Reason, ...])
         return Hinted(id=request, seq=seq, action=thought.action, reasons=reasons)
 
@@ -125,10 +145,11 @@ class Reading:
         room = self._room
         return await self._offloader.run("story", story_of, room.id, room.begun(), len(room.table.chairs))
 
-    async def file(self) -> bytes:
+    async def file(self, *, also_unfinished: bool = False) -> bytes:
         """The match file of a match that is over, also of one whose rules are not installed."""
         room = self._room
-        self._require_ended()
+        if not also_unfinished:
+            self._require_ended()
         if room.unplayable is not None:
             return unread_file(room.table, await self._log.entries(room.id))
         return await self._work.aside(to_file, room.begun())

@@ -40,7 +40,13 @@ class Room(RoomState):
         Raises what `edit` raises, and Invalid if another process was first.
         """
         async with self._lock:
+            self.require_new(request)
             await self._do.changing.change(edit, line, request=request, **about)
+
+    async def settle(self) -> None:
+        """Wait until what is being done is published."""
+        async with self._lock:
+            pass
 
     async def say(self, player: str, name: str, text: str, request: RequestRow | None = None) -> None:
         """Add a line of chat."""
@@ -64,6 +70,7 @@ class Room(RoomState):
     async def start(self, request: RequestRow | None = None) -> None:
         """Start the match; raises Invalid if a seat is empty or a player is not ready."""
         async with self._lock:
+            self.require_new(request)
             await self._do.playing.start(request)
 
     async def play(
@@ -77,6 +84,18 @@ class Room(RoomState):
         """Play an action in answer to entry `seq`; return its entry's number. Raises Illegal or Invalid."""
         async with self._lock:
             return await self._do.playing.play(seat, seq, action, request, known)
+
+    async def leave_order(
+        self, seat: Seat, player: str, order: Any, request: RequestRow | None = None
+    ) -> None:
+        """Leave a standing order for a seat, or withdraw it (None); raises Illegal or Invalid."""
+        async with self._lock:
+            await self._do.standing.leave(seat, player, order, request)
+
+    async def drop_lapsed_orders(self) -> None:
+        """Drop the standing orders that have nothing left to do."""
+        async with self._lock:
+            await self._do.standing.drop_lapsed()
 
     async def play_default(self, seat: Seat, seq: int, *, because_of_time: bool = False) -> None:
         """Play the default action for a seat that does not decide, in answer to entry `seq`."""
@@ -102,6 +121,7 @@ class Room(RoomState):
     ) -> int | None:
         """Undo and return the entry, or ask the others whether they agree."""
         async with self._lock:
+            self.require_new(request)
             return await self._do.undoing.take_back(seat, back_to, request)
 
     async def consent(
@@ -109,27 +129,34 @@ class Room(RoomState):
     ) -> int | None:
         """Agree to an undo that seat `by` asked for, or refuse; return the entry once everybody agreed."""
         async with self._lock:
+            self.require_new(request)
             return await self._do.undoing.consent(seat, by, back_to, agree, request)
 
-    async def resign(self, seat: Seat, **about: Any) -> None:
+    async def resign(self, seat: Seat, request: RequestRow | None = None, **about: Any) -> None:
         """Resign: the match is lost, or a bot plays on in the seat (LUD-E1)."""
         async with self._lock:
-            await self._do.ending.resign(seat, **about)
+            self.require_new(request)
+            await self._do.ending.resign(seat, request=request, **about)
 
-    async def call_off(self, seat: Seat, **about: Any) -> None:
+    async def call_off(self, seat: Seat, request: RequestRow | None = None, **about: Any) -> None:
         """End the match without a result before a person has moved (LUD-E2)."""
         async with self._lock:
-            await self._do.ending.call_off(seat, **about)
+            self.require_new(request)
+            await self._do.ending.call_off(seat, request=request, **about)
 
-    async def ask_end(self, seat: Seat, **about: Any) -> None:
+    async def ask_end(self, seat: Seat, request: RequestRow | None = None, **about: Any) -> None:
         """Propose to end the match without a result (LUD-E3)."""
         async with self._lock:
-            await self._do.ending.ask_end(seat, **about)
+            self.require_new(request)
+            await self._do.ending.ask_end(seat, request=request, **about)
 
-    async def answer_end(self, seat: Seat, agree: bool, **about: Any) -> None:
+    async def answer_end(
+        self, seat: Seat, agree: bool, request: RequestRow | None = None, **about: Any
+    ) -> None:
         """Agree to end the match, or refuse (LUD-E3)."""
         async with self._lock:
-            await self._do.ending.answer_end(seat, agree, **about)
+            self.require_new(request)
+            await self._do.ending.answer_end(seat, agree, request=request, **about)
 
     # --- other processes
 

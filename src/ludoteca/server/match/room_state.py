@@ -4,13 +4,13 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.core import HOUSE, AnyGame, Invalid, Match, Played, Seat
+from ludoteca.core import AnyGame, Invalid, Match, Played, Seat, TakesOrders, convert, is_talk
 from ludoteca.games import find_game
 from ludoteca.server.protocol.shapes import UndoAsked
 from ludoteca.server.table.changes import undo_asked
 from ludoteca.server.table.clocks import Clocks, Span
 from ludoteca.server.table.idempotency import Answered, require_same
-from ludoteca.server.table.writer import Stored
+from ludoteca.server.table.writer import Stored, has_person_moved
 from ludoteca.store import Head, RequestRow
 
 from .audience import Audience
@@ -58,7 +58,14 @@ class RoomState:
     @property
     def undo_asked(self) -> UndoAsked | None:
         """The undo that waits for the others' consent."""
-        return undo_asked(self.table, self.seq)
+        return undo_asked(self.table, self.last_move)
+
+    @property
+    def last_move(self) -> int:
+        """The number of the newest entry that is not talk."""
+        if self.match is None:
+            return self.seq
+        return next(entry.seq for entry in reversed(self.match.entries) if not is_talk(entry))
 
     @property
     def is_playing(self) -> bool:
@@ -75,11 +82,8 @@ class RoomState:
         """Whether the match is in play and no person has moved."""
         if self.match is None or not self.is_playing or self.table.touched:
             return False
-        chairs = self.table.chairs
-        return not any(
-            isinstance(entry, Played) and entry.seat != HOUSE and chairs[entry.seat].kind == "person"
-            for entry in self.match.entries
-        )
+        played = ((entry.seat, is_talk(entry)) for entry in self.match.entries if isinstance(entry, Played))
+        return not has_person_moved(self.table, played)
 
     @property
     def stored(self) -> Stored:
@@ -100,6 +104,11 @@ class RoomState:
         if known is not None:
             require_same(request, known.content)
         return known
+
+    def require_new(self, request: RequestRow | None) -> None:
+        """Raise Invalid if a request was carried out, by any process, while it waited for its turn here."""
+        if request is not None and self.answered(request) is not None:
+            raise Invalid("stale", seq=self.seq, newest=self.seq)
 
     def is_here(self, seat: Seat) -> bool:
         """Whether a connection plays a seat, through any process."""
@@ -140,9 +149,19 @@ class RoomState:
             raise Invalid("not-now", status=self.table.status)
         return self.match
 
-    def playing_at(self, seq: int) -> Match[Any, Any]:
-        """The match, for an answer to entry `seq`; raises Invalid if there is a newer one."""
+    def playing_at(self, seq: int, *, is_talk: bool = False) -> Match[Any, Any]:
+        """The match, for an answer to entry `seq`; raises Invalid if there is a newer one.
+
+        Talk makes no answer stale, and is never stale itself.
+        """
         match = self.playing()
-        if seq != match.seq:
+        if not 0 <= seq <= match.seq or (not is_talk and seq < self.last_move):
             raise Invalid("stale", seq=seq, newest=match.seq)
         return match
+
+    def order_of(self, seat: Seat) -> Any:
+        """The standing order of the person who plays a seat; None if there is none."""
+        left, game = self.table.order_of(seat), self.game
+        if left is None or not isinstance(game, TakesOrders):
+            return None
+        return convert(left.order, game.standing_order)

@@ -42,7 +42,7 @@ class Undoing:
         if not others:
             return await self._undo(seat, back_to, (), request)
         before = self._room.undo_asked
-        asked = UndoAsked(seat=seat, back_to=back_to, seq=match.seq, agreed=(), waiting_for=others)
+        asked = UndoAsked(seat=seat, back_to=back_to, seq=self._room.last_move, agreed=(), waiting_for=others)
         await self._changing.write(lambda table: ask_undo(table, asked), request)
         if self._room.undo_asked != before:
             await self._changing.add_line("undo_asked", seat=seat, params={"back_to": back_to})
@@ -53,8 +53,8 @@ class Undoing:
         self, seat: Seat, by: Seat, back_to: int, agree: bool, request: RequestRow | None
     ) -> int | None:
         """Agree to an undo that seat `by` asked for, or refuse; return the entry once everybody agreed."""
-        seq = self._room.playing().seq
-        meant = UndoAsked(seat=by, back_to=back_to, seq=seq, agreed=(), waiting_for=())
+        self._room.playing()
+        meant = UndoAsked(seat=by, back_to=back_to, seq=self._room.last_move, agreed=(), waiting_for=())
         answered = answer_undo(self._room.table, meant, seat, agree)
         if not agree or answered.undo is None or answered.undo.waiting_for:
             await self._changing.write(lambda table: answer_undo(table, meant, seat, agree), request)

@@ -16,6 +16,7 @@ from .publisher import Publisher
 from .reading import Reading
 from .room_state import RoomState
 from .shared import Shared
+from .standing import Standing
 from .timekeeping import Timekeeping
 from .undoing import Undoing
 
@@ -56,8 +57,9 @@ class UseCases:
             self._catch_up,
         )
         self.ending = Ending(room, offloader, self.changing, self.publisher, notifier, tasks)
+        self.standing = Standing(room, offloader, self.changing)
         self.advancing = Advancing(
-            room, store.log, offloader, self.publisher, self.ending, self.driver, tasks, now
+            room, store.log, offloader, self.publisher, self.ending, self.standing, self.driver, tasks, now
         )
         log = Log(
             room,
@@ -100,7 +102,7 @@ class UseCases:
             room, store.matches, self.loading, log, self.changing, self.ending, self.publisher, self.driver
         )
         self.reading = Reading(room, store.log, offloader, work)
-        self.following = Following(room, self.publisher, now)
+        self.following = Following(room, self.publisher, self.driver, now)
         self.hands = LiveHands(room, work.hands, offloader, tasks, timings.hand_idle, actions)
 
     async def _catch_up(self) -> None:

@@ -17,7 +17,7 @@ from ludoteca.server.table.rows import readable
 from ludoteca.server.table.writer import TableWriter
 from ludoteca.store import Conflict, Missing, PlayerRow, Store
 
-from .accounts import account_name, clean_name
+from .names import account_name, clean_name, looks_of
 
 NUMBERED = 36
 """Longest part of a name that a number is appended to."""
@@ -69,22 +69,22 @@ class AccountLifecycle:
 
     async def _number_guests(self, name: str, after: Aftermath) -> None:
         """Append a number to the name of each guest who is called like an account."""
-        key = clean_name(name).casefold()
+        looks = looks_of(clean_name(name))
         for person in await self._store.people.all():
-            if person.password is None and person.name.casefold() == key:
+            if person.password is None and looks & looks_of(person.name):
                 await self._rename(person, await self._numbered(person.name[:NUMBERED]), after)
 
     async def _numbered(self, name: str) -> str:
         """The name with the first number behind it that no account has."""
         number = 2
-        while await self._store.people.find_account(f"{name} {number}".casefold()):
+        while await self._store.people.find_alike(looks_of(f"{name} {number}")):
             number += 1
         return f"{name} {number}"
 
     async def _rename(self, person: PlayerRow, name: str, after: Aftermath) -> None:
-        is_account = person.password is not None
+        key = None if person.password is None else name.casefold()
         try:
-            await self._store.people.rename(person.id, name, is_account=is_account, key=name.casefold())
+            await self._store.people.rename(person.id, name, key=key, looks=looks_of(name))
         except Conflict:
             raise Invalid("name-taken", name=name) from None
 

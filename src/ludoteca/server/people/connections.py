@@ -31,7 +31,7 @@ class Connections:
     def __init__(self, people: PeopleStore, peers: PeerPublisher) -> None:
         self._people = people
         self._peers = peers
-        self._all: set[Connected] = set()
+        self._all: dict[Connected, None] = {}
         self._by_player: Counter[str] = Counter()
         self._elsewhere: dict[str, set[str]] = {}
         """The players who are connected to each of the other processes."""
@@ -50,7 +50,7 @@ class Connections:
 
     def add(self, connection: Connected) -> None:
         """Add an open connection; announce it if it is the player's first."""
-        self._all.add(connection)
+        self._all[connection] = None
         self._by_player[connection.player] += 1
         if self._by_player[connection.player] == 1:
             self._peers.publish(ConnectionChanged(connection.player, is_connected=True))
@@ -58,7 +58,7 @@ class Connections:
     def discard(self, connection: Connected) -> None:
         """Remove a closed connection; announce it if it was the player's last."""
         if connection in self._all:
-            self._all.remove(connection)
+            del self._all[connection]
             self._by_player[connection.player] -= 1
             if not self._by_player[connection.player]:
                 del self._by_player[connection.player]

@@ -11,6 +11,9 @@ from ludoteca.server.table.document import Table
 from ludoteca.server.table.rows import readable
 from ludoteca.store.matches import MatchStore
 
+from .budget import MEGABYTE
+from .caller import caller
+
 
 class Quotas:
     """Counts a person's tables before they get another; parallel requests are counted one by one."""
@@ -31,10 +34,17 @@ class Quotas:
             yield
 
     async def require_table_for(self, host: str) -> None:
-        """Raise Invalid if a host has too many tables."""
-        most = self._settings.tables_per_person
-        if len(await self._matches.hosted_by(host)) >= most:
-            raise Invalid("too-many-own-tables", most=most)
+        """Raise Invalid if a host has too many tables, in play or on disk, or wrote too much today."""
+        settings = self._settings
+        if len(await self._matches.hosted_by(host)) >= settings.tables_per_person:
+            raise Invalid("too-many-own-tables", most=settings.tables_per_person)
+        matches, size = await self._matches.kept_by(host)
+        if matches >= settings.matches_per_person:
+            raise Invalid("too-many-kept-matches", most=settings.matches_per_person)
+        if size >= settings.disk_megabytes_per_person * MEGABYTE:
+            raise Invalid("too-many-kept-bytes", most=settings.disk_megabytes_per_person)
+        if (who := caller.get()) is not None:
+            who.require_disk()
 
     @asynccontextmanager
     async def start_of(self, table: Table) -> AsyncIterator[None]:
@@ -42,6 +52,8 @@ class Quotas:
         if not table.is_all_bots:
             yield
             return
+        if (who := caller.get()) is not None:
+            who.require_disk()
         most = self._settings.bot_matches_per_person
         async with self._lock(table.host):
             hosted = readable(await self._matches.hosted_by(table.host))

@@ -48,16 +48,17 @@ class GameSummary(Record, frozen=True, kw_only=True):
 
 
 class UnplayableGames(Record, frozen=True, kw_only=True):
-    """Games that are installed and cannot be played: what is in the way of each."""
+    """Games that are installed and cannot be played, each with the reason."""
 
     games: tuple[Problem, ...]
 
 
 class TableDraft(Record, frozen=True, kw_only=True):
-    """A table that a person draws, or brings as a file or code."""
+    """A table that a person draws, or brings as a file or code; with none of them, the printed one."""
 
     name: Annotated[str, msgspec.Meta(max_length=80)] = ""
-    data: dict[str, Any] = msgspec.field(default_factory=dict)
+    """The name by which people choose it; empty: the one that it has."""
+    data: dict[str, Any] | None = None
     code: Annotated[str, msgspec.Meta(max_length=64_000)] | None = None
     file: Annotated[str, msgspec.Meta(max_length=64_000)] | None = None
 
@@ -65,6 +66,7 @@ class TableDraft(Record, frozen=True, kw_only=True):
 class TableJudged(Record, frozen=True, kw_only=True):
     """The table as options hold it, as a file and as a code; or its flaw, with its place `at`."""
 
+    name: str = ""
     data: dict[str, Any] | None = None
     code: str = ""
     file: str = ""
@@ -115,7 +117,7 @@ class NewTable(Record, frozen=True, kw_only=True):
 
 
 class TableMade(Record, frozen=True, kw_only=True):
-    """A table, and what its maker may know of it."""
+    """A new table, with its links for the person who made it."""
 
     table: TableInfo
     invite: str
@@ -186,7 +188,7 @@ class ReplayPage(Record, frozen=True, kw_only=True):
 
 
 class ReviewPage(Record, frozen=True, kw_only=True):
-    """The review of a match, as far as it is made."""
+    """The review of a match, or how far it is."""
 
     match: str
     status: Literal["none", "waiting", "making", "done"]
@@ -199,14 +201,14 @@ class ReviewPage(Record, frozen=True, kw_only=True):
 
 
 class StoryMoment(Record, frozen=True, kw_only=True):
-    """How everybody stood after an entry."""
+    """The amounts of all seats after an entry."""
 
     seq: int
     values: tuple[float, ...]
 
 
 class BestMoment(Record, frozen=True, kw_only=True):
-    """The entry that brought a seat most."""
+    """The entry in which a seat gained most."""
 
     seq: int
     seat: int
@@ -214,7 +216,7 @@ class BestMoment(Record, frozen=True, kw_only=True):
 
 
 class Story(Record, frozen=True, kw_only=True):
-    """What became of everybody in a match: money or points, as the game measures them."""
+    """How each seat did over a match: money or points, as the game measures them."""
 
     match: str
     measure: str | None = None
@@ -224,13 +226,13 @@ class Story(Record, frozen=True, kw_only=True):
 
 
 class BranchAt(Record, frozen=True, kw_only=True):
-    """Play on from how it stood after an entry."""
+    """Start a new match from the position after an entry."""
 
     seq: int
 
 
 class Recap(Record, frozen=True, kw_only=True):
-    """What happened since an entry: how it stood after it, and after each one that followed."""
+    """What happened since an entry: the position after it, and after each later entry."""
 
     pages: tuple[ReplayPage, ...]
 

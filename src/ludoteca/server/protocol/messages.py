@@ -125,6 +125,14 @@ class Choices(Record, frozen=True, kw_only=True):
     offers: tuple[Offer, ...]
 
 
+class StandingOrder(Record, frozen=True, kw_only=True):
+    """The standing order of one of my seats; null once it has lapsed or was withdrawn. No other sees it."""
+
+    match: str
+    seat: Seat
+    order: Any
+
+
 class TableChanged(Record, frozen=True, kw_only=True, tag="table"):
     """Something about the table changed other than the match itself."""
 
@@ -198,6 +206,7 @@ ServerMessage = (
     | Snapshot
     | Update
     | Choices
+    | StandingOrder
     | TableChanged
     | NewLine
     | SeatToken

@@ -130,6 +130,22 @@ class AdminCommandRun(_News, frozen=True):
     command: str
 
 
+class BudgetUsed(_News, frozen=True):
+    """Addresses and people have used much at the process: kind of use, who, how much."""
+
+    used: tuple[tuple[str, str, float], ...]
+
+
+class BudgetHeld(_News, frozen=True):
+    """Addresses and people that hold much at the process now: what, who, how much."""
+
+    held: tuple[tuple[str, str, float], ...]
+
+    def of(self, what: str, who: str) -> float:
+        """How much one address or person holds of something."""
+        return sum(amount for kind, holder, amount in self.held if (kind, holder) == (what, who))
+
+
 News = (
     ProcessAlive
     | ProcessStopped
@@ -148,6 +164,8 @@ News = (
     | FriendInvited
     | RestartScheduled
     | AdminCommandRun
+    | BudgetUsed
+    | BudgetHeld
 )
 
 

@@ -1,7 +1,7 @@
 """The bodies of HTTP requests and answers about people."""
 
 from datetime import datetime
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -10,6 +10,8 @@ from ludoteca.core import Record
 from .shapes import Id, Name, TableInfo
 
 Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
+Code = Annotated[str, msgspec.Meta(min_length=6, max_length=20)]
+Scope = Literal["read", "play", "account"]
 HookKind = Literal["json", "slack", "discord", "ntfy"]
 Email = Annotated[str, msgspec.Meta(max_length=200, pattern=r"^[^@\s\x00-\x1f<>,;]+@[^@\s\x00-\x1f<>,;]+$")]
 Base64 = Annotated[str, msgspec.Meta(min_length=16, max_length=200, pattern=r"^[A-Za-z0-9_=-]+$")]
@@ -28,11 +30,100 @@ class Credentials(Record, frozen=True, kw_only=True):
     password: Password
 
 
+class SignIn(Credentials, frozen=True, kw_only=True):
+    """A name and a password, and a code if the account has a second factor."""
+
+    code: Code | None = None
+    """Of an authenticator app, or a recovery code."""
+
+
 class NewPassword(Record, frozen=True, kw_only=True):
     """The password until now, and the one from now on."""
 
     old: Password
     new: Password
+    end_tokens: bool = True
+    """Whether the tokens of programs end, too."""
+
+
+class ForgottenPassword(Record, frozen=True, kw_only=True):
+    """The name of an account whose password is forgotten."""
+
+    name: Name
+
+
+class ResetPassword(Record, frozen=True, kw_only=True):
+    """A new password in place of a forgotten one."""
+
+    password: Password
+
+
+class PasswordAgain(Record, frozen=True, kw_only=True):
+    """The password once more, before something that matters."""
+
+    password: Password
+
+
+class PasskeyInfo(Record, frozen=True, kw_only=True):
+    """A passkey, without its key."""
+
+    id: str
+    label: str
+    created_at: datetime
+
+
+class Security(Record, frozen=True, kw_only=True):
+    """How an account is protected, and what this server supports."""
+
+    totp: bool
+    """Whether an authenticator app shows codes for it."""
+    recovery_codes: int
+    passkeys: tuple[PasskeyInfo, ...]
+    can_have_passkeys: bool
+    can_reset_password: bool
+    """Whether there is a confirmed email address to send a link to."""
+
+
+class Authenticator(Record, frozen=True, kw_only=True):
+    """What an authenticator app has to know; it counts once a code of it was sent back."""
+
+    secret: str
+    uri: str
+    qr: str
+    """The address as an SVG drawing."""
+
+
+class NewAuthenticator(Record, frozen=True, kw_only=True):
+    """An authenticator app that shows codes from now on, with the first of them."""
+
+    password: Password
+    secret: Annotated[str, msgspec.Meta(min_length=32, max_length=32, pattern="^[A-Z2-7]+$")]
+    code: Code
+
+
+class RecoveryCodes(Record, frozen=True, kw_only=True):
+    """Codes that replace the second factor once each; they are shown only now."""
+
+    codes: tuple[str, ...]
+
+
+class PasskeyQuestion(Record, frozen=True, kw_only=True):
+    """What the browser's `navigator.credentials` gets, in WebAuthn's JSON form."""
+
+    options: dict[str, Any]
+
+
+class PasskeyAnswer(Record, frozen=True, kw_only=True):
+    """What the browser's `navigator.credentials` gave, in WebAuthn's JSON form."""
+
+    credential: dict[str, Any]
+
+
+class NewPasskey(Record, frozen=True, kw_only=True):
+    """A passkey that the browser has made."""
+
+    label: Name
+    credential: dict[str, Any]
 
 
 class SignedIn(Record, frozen=True, kw_only=True):
@@ -66,6 +157,8 @@ class NewToken(Record, frozen=True, kw_only=True):
     """A bearer token for a program of mine."""
 
     label: Name
+    scopes: tuple[Scope, ...] = ("read", "play")
+    """What it may do: read, play and change tables, or also manage the account."""
 
 
 class TokenInfo(Record, frozen=True, kw_only=True):
@@ -74,6 +167,9 @@ class TokenInfo(Record, frozen=True, kw_only=True):
     id: str
     label: str
     created_at: datetime
+    expires_at: datetime
+    """Unless it is used before: every use lets it end 180 days later."""
+    scopes: tuple[Scope, ...]
 
 
 class TokenMade(Record, frozen=True, kw_only=True):
@@ -94,7 +190,7 @@ class NewHook(Record, frozen=True, kw_only=True):
 
 
 class HookInfo(Record, frozen=True, kw_only=True):
-    """An address that is called."""
+    """A web hook: an address of mine that the server calls."""
 
     id: str
     url: str
@@ -102,7 +198,7 @@ class HookInfo(Record, frozen=True, kw_only=True):
 
 
 class HookList(Record, frozen=True, kw_only=True):
-    """The addresses that are called for me."""
+    """My web hooks."""
 
     hooks: tuple[HookInfo, ...]
 
@@ -163,14 +259,15 @@ class Notices(Record, frozen=True, kw_only=True):
 
 
 class NewAddress(Record, frozen=True, kw_only=True):
-    """Send emails to this address."""
+    """Send emails to this address; an account needs its password."""
 
     email: Email
     language: Name = "en"
+    password: Password | None = None
 
 
 class NewPush(Record, frozen=True, kw_only=True):
-    """Push this browser: what its `PushSubscription` says."""
+    """Send push notifications to this browser; the fields are those of its `PushSubscription`."""
 
     endpoint: Annotated[str, msgspec.Meta(max_length=1000, pattern=r"^https?://[^\s\x00]+$")]
     p256dh: Base64
@@ -179,7 +276,7 @@ class NewPush(Record, frozen=True, kw_only=True):
 
 
 class PushGone(Record, frozen=True, kw_only=True):
-    """Push that browser no more."""
+    """Stop push notifications to that browser."""
 
     endpoint: Annotated[str, msgspec.Meta(max_length=1000)]
 
@@ -256,6 +353,6 @@ class NewInvitation(Record, frozen=True, kw_only=True):
 
 
 class Goodbye(Record, frozen=True, kw_only=True):
-    """I want to be forgotten; an account says its password."""
+    """Delete me; an account needs its password."""
 
     password: Password | None = None

@@ -5,7 +5,7 @@ answer named in the request's description. One that changes something is carried
 is sent under the same id.
 """
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
 import msgspec
 
@@ -21,6 +21,8 @@ class Request(Record, frozen=True, kw_only=True):
     """Asks for something; the answer carries the same id."""
 
     id: Id
+    rule: ClassVar[str | None] = None
+    """The house rule that says what it means, if there is one; pages link to it."""
 
 
 class TableRequest(Request, frozen=True, kw_only=True):
@@ -76,6 +78,16 @@ class Play(SeatRequest, frozen=True, kw_only=True):
     action: msgspec.Raw
 
 
+class LeaveOrder(SeatRequest, frozen=True, kw_only=True):
+    """Leave a standing order for a seat, such as to bid up to a limit, or withdraw it (null).
+
+    It is carried out until it lapses, whether I am there or not, and only I am told of it: `standing_order`
+    says what stands.
+    """
+
+    order: Any
+
+
 class Check(SeatRequest, frozen=True, kw_only=True):
     """Would this action be allowed now? `done`, or `refused` with the rule."""
 
@@ -100,12 +112,14 @@ class Undo(SeatRequest, frozen=True, kw_only=True):
     Free for one's own moves without luck or reveal; otherwise the other people at the table are asked.
     """
 
+    rule = "LUD-U1"
     back_to: Seq | None = None
 
 
 class Consent(SeatRequest, frozen=True, kw_only=True):
     """Agree to the undo that seat `by` asked for, or not; with `agree` false that seat withdraws it."""
 
+    rule = "LUD-U1"
     by: Place
     back_to: Seq
     """To which entry: another question than the one that was read is not agreed to."""
@@ -165,18 +179,25 @@ class Stand(SeatRequest, frozen=True, kw_only=True):
 class Resign(SeatRequest, frozen=True, kw_only=True):
     """Resign: with two seats, or as the last person, the match is lost; otherwise a bot plays on."""
 
+    rule = "LUD-E1"
+
 
 class CallOff(SeatRequest, frozen=True, kw_only=True):
     """End a match in which no person has moved yet, as if it had not begun."""
+
+    rule = "LUD-E2"
 
 
 class AskEnd(SeatRequest, frozen=True, kw_only=True):
     """Propose to end the match without a result; the only person ends it at once."""
 
+    rule = "LUD-E3"
+
 
 class AnswerEnd(SeatRequest, frozen=True, kw_only=True):
     """Agree to end the match without a result, or not; with `agree` false the proposer withdraws it."""
 
+    rule = "LUD-E3"
     agree: bool
 
 
@@ -280,6 +301,7 @@ ClientMessage = (
     | Subscribe
     | Unsubscribe
     | Play
+    | LeaveOrder
     | Check
     | Preview
     | Hint

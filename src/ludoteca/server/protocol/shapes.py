@@ -76,7 +76,7 @@ class UndoAsked(Record, frozen=True, kw_only=True):
     seat: Seat
     back_to: int
     seq: int
-    """The newest entry when it was asked."""
+    """The newest entry when it was asked, apart from talk."""
     agreed: tuple[Seat, ...]
     waiting_for: tuple[Seat, ...]
 

@@ -6,7 +6,8 @@ any process on the database may deliver it.
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from email.message import EmailMessage
 from typing import TYPE_CHECKING
 
 from ludoteca.core import Seat, encode
@@ -36,7 +37,15 @@ ATTEMPTS = 8
 class Mailer:
     """Stores notices, and delivers those that are due."""
 
-    def __init__(self, store: Store, settings: Settings, timings: Timings, now: Callable[[], int]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        settings: Settings,
+        timings: Timings,
+        now: Callable[[], int],
+        send: Callable[[EmailMessage, Settings], Awaitable[None]] = send_email,
+    ) -> None:
+        self._send = send
         self._store = store
         self._settings = settings
         self._timings = timings
@@ -67,7 +76,7 @@ class Mailer:
     ) -> None:
         """Store a notice for absent players whose turn it is; on vacation it waits for their return."""
         due_at = self._soon()
-        for player in {table.chairs[seat].player for seat in seats}:
+        for player in dict.fromkeys(table.chairs[seat].player for seat in seats):
             if player is not None:
                 due = max(due_at, away_until.get(player, 0))
                 await self._store.notices.add(NoticeRow(player, table.match, "turn", seq, due))
@@ -162,7 +171,7 @@ class Mailer:
             return 0
         params = params_for(notice.player, table)
         letter = compose(address, f"letter-{notice.kind}", self._settings, self._link(table), **params)
-        await send_email(letter, self._settings)
+        await self._send(letter, self._settings)
         self.delivered["letter"] += 1
         return 1
 

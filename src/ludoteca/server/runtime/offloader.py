@@ -7,6 +7,8 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
+from ludoteca.server.people.caller import caller
+
 log = logging.getLogger("ludoteca.offloader")
 R = TypeVar("R")
 
@@ -70,14 +72,19 @@ class ThreadOffloader:
     def _in_thread(self, kind: str, call: Callable[..., R], *arguments: Any) -> asyncio.Future[R]:
         """Run a call in a thread, and learn how long it takes."""
 
+        loop, who = asyncio.get_running_loop(), caller.get()
+
         def timed() -> R:
             begun = time.thread_time()
             try:
                 return call(*arguments)
             finally:
-                self._learn(kind, time.thread_time() - begun)
+                seconds = time.thread_time() - begun
+                self._learn(kind, seconds)
+                if who is not None:
+                    loop.call_soon_threadsafe(who.worked, seconds)
 
-        return asyncio.get_running_loop().run_in_executor(self._threads(), timed)
+        return loop.run_in_executor(self._threads(), timed)
 
     def _notice(self, kind: str, seconds: float) -> None:
         """Trust ends when a call is slow twice in a row: once, the machine may just have been busy."""

@@ -7,7 +7,7 @@ import socket
 import ssl
 import threading
 from collections.abc import Mapping
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, quote, urlsplit
 
 LOOKUPS = 32
 """How many names are looked up at once, including look-ups whose caller has given up."""
@@ -20,6 +20,9 @@ class ForbiddenAddress(Exception):
 NOT_OURS_TO_CALL = tuple(
     ipaddress.ip_network(network)
     for network in (
+        "::/96",  # IPv4-compatible, deprecated: an IPv4 address in disguise
+        "fec0::/10",  # site-local, deprecated: the host's own network
+        "192.88.99.0/24",  # relays of 6to4, deprecated
         "64:ff9b::/96",  # NAT64: an IPv4 address in disguise, private ones too
         "64:ff9b:1::/48",
         "2002::/16",  # 6to4, likewise
@@ -32,7 +35,8 @@ def is_public(address: str) -> bool:
     """Whether an address is one machine somewhere on the internet, and nothing nearer or wider."""
     found = ipaddress.ip_address(address)
     found = getattr(found, "ipv4_mapped", None) or found
-    return found.is_global and not found.is_multicast and not any(found in net for net in NOT_OURS_TO_CALL)
+    nets = (net for net in NOT_OURS_TO_CALL if net.version == found.version)
+    return found.is_global and not found.is_multicast and not any(found in net for net in nets)
 
 
 _lookups = threading.BoundedSemaphore(LOOKUPS)
@@ -93,6 +97,20 @@ async def post(
         return await _post(url, body, headers, public_only)
 
 
+def _escaped(part: str) -> str:
+    """A path or query with every character escaped that may not be in a request line."""
+    return quote(part, safe="/?:@!$&'()*+,;=-._~%[]")
+
+
+def _host_header(parts: SplitResult) -> str:
+    """The name that is called, without the name and password that an address may hold; raises ValueError."""
+    host = parts.hostname or ""
+    name = f"[{host}]" if ":" in host else host.encode("idna").decode()
+    if quote(name, safe="[]:") != name:
+        raise ValueError("that is no name of a machine")
+    return name if parts.port is None else f"{name}:{parts.port}"
+
+
 async def _post(url: str, body: bytes, headers: Mapping[str, str], public_only: bool) -> int:
     parts = urlsplit(url)
     host, secure = parts.hostname or "", parts.scheme == "https"
@@ -105,9 +123,8 @@ async def _post(url: str, body: bytes, headers: Mapping[str, str], public_only: 
         server_hostname=host if secure else None,
     )
     try:
-        path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-        named = parts.netloc.rpartition("@")[2]  # a name and password in an address are not for the wire
-        ours = {"Host": named, "Content-Length": str(len(body)), "User-Agent": "ludoteca"}
+        path = _escaped(parts.path or "/") + (f"?{_escaped(parts.query)}" if parts.query else "")
+        ours = {"Host": _host_header(parts), "Content-Length": str(len(body)), "User-Agent": "ludoteca"}
         lines = [f"{name}: {value}" for name, value in {**headers, **ours, "Connection": "close"}.items()]
         writer.write("\r\n".join([f"POST {path} HTTP/1.1", *lines, "", ""]).encode("ascii") + body)
         answer = (await reader.readline()).split()

@@ -14,8 +14,10 @@ from uvicorn.server import ServerState
 from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
+from ludoteca.core import Invalid
 from ludoteca.server.timings import Timings
 
+from .backlogs import Backlogs
 from .frames import (
     BINARY,
     CLOSE,
@@ -36,6 +38,8 @@ log = logging.getLogger("ludoteca.socket")
 
 FRAME = 64 * 1024
 """The longest message a client may send."""
+SLOW = 64 * 1024
+"""Bytes that wait for a reader from which on they are counted."""
 BACKLOG = 4 * 1024 * 1024
 """Bytes that may wait for a slow reader before it is dropped; it comes back and resumes by seq."""
 MOMENT = 64
@@ -43,7 +47,7 @@ MOMENT = 64
 LATE = 1000
 """Frames that a client may have sent before it read our goodbye; one that sends more is not read any more."""
 SILENT, RESTARTING = 1011, 1012
-SWITCHING = 101
+SWITCHING, TOO_MANY = 101, 429
 
 
 class Peer(Protocol):
@@ -69,7 +73,7 @@ class Peer(Protocol):
 
 
 Admit = Callable[["WebSocket", str, Headers], Awaitable[Peer | None]]
-"""Called at the handshake with the path: returns the peer, or None to refuse."""
+"""Called at the handshake with the path: returns the peer, or None to refuse; Invalid if it is too much."""
 
 
 class Outbox:
@@ -77,6 +81,14 @@ class Outbox:
 
     def __init__(self) -> None:
         self._waiting: list[WebSocket] = []
+        self._last = (b"", b"")
+        """The message that was sent last and its frame: the same one is sent to many sockets."""
+
+    def frame_of(self, message: bytes) -> bytes:
+        """A message as a frame, made once for all sockets that are sent the same object."""
+        if message is not self._last[0]:
+            self._last = (message, text_frame(message))
+        return self._last[1]
 
     def add(self, socket: "WebSocket") -> None:
         """A socket has something to send."""
@@ -94,10 +106,15 @@ class Outbox:
 
 
 class WebSocket(asyncio.Protocol):
-    """The server's end of one connection."""
+    """The server's end of one connection; `address` is where its client counts."""
 
-    def __init__(self, admit: Admit, outbox: Outbox, server: ServerState, timings: Timings) -> None:
+    def __init__(
+        self, admit: Admit, outbox: Outbox, backlogs: Backlogs, server: ServerState, timings: Timings
+    ) -> None:
+        self.address = ""
         self._admit = admit
+        self._backlogs = backlogs
+        self._is_slow = False
         self._timings = timings
         self._outbox = outbox
         self._server = server
@@ -120,11 +137,11 @@ class WebSocket(asyncio.Protocol):
         if self._closing:
             return
         if self._outgoing:
-            self._outgoing += text_frame(message)
+            self._outgoing += self._outbox.frame_of(message)
             if len(self._outgoing) > FRAME:
                 self.flush()
         else:
-            self._outgoing = text_frame(message)
+            self._outgoing = self._outbox.frame_of(message)
             self._outbox.add(self)
 
     def flush(self) -> None:
@@ -132,6 +149,14 @@ class WebSocket(asyncio.Protocol):
         outgoing, self._outgoing = self._outgoing, b""  # writing may tell us to close, and so to flush
         if outgoing and not self._transport.is_closing():
             self._transport.write(outgoing)
+            if self._is_slow:
+                self._measure()
+
+    def drop(self) -> None:
+        """Disconnect at once: too many bytes wait for clients of this address, or for all together."""
+        if self._peer is not None and not self._closing:
+            self._peer.too_slow()
+        self._transport.abort()
 
     def close(self, code: int) -> None:
         """Say goodbye, and hang up when the other side has answered or had time to."""
@@ -156,13 +181,15 @@ class WebSocket(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.Transport, transport)  # uvloop's is one without saying so
-        self._transport.set_write_buffer_limits(high=BACKLOG)
+        self._transport.set_write_buffer_limits(high=SLOW)
+        self.peer_address = str((transport.get_extra_info("peername") or ("",))[0])
         self._server.connections.add(self)  # type: ignore[arg-type]  # all it is asked is `shutdown`
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002 (gone is gone)
         self._server.connections.discard(self)
         self._closing = True
         self._outgoing = b""
+        self._backlogs.update(self, 0)
         if self._timer is not None:
             self._timer.cancel()
         if self._peer is not None:
@@ -198,9 +225,20 @@ class WebSocket(asyncio.Protocol):
             self._transport.write(frame(PONG, asked))
 
     def pause_writing(self) -> None:
-        """The backlog is as long as it may be."""
-        if self._peer is not None and not self._closing:
+        """The client reads more slowly than we send: what waits for it is counted from now on."""
+        self._is_slow = True
+        self._measure()
+
+    def resume_writing(self) -> None:
+        """The client has caught up."""
+        self._is_slow = False
+        self._backlogs.update(self, 0)
+
+    def _measure(self) -> None:
+        size = self._transport.get_write_buffer_size()
+        if size > BACKLOG and self._peer is not None and not self._closing:
             self._peer.too_slow()
+        self._backlogs.update(self, size)
 
     def shutdown(self) -> None:
         """The server stops: the client shall come back soon."""
@@ -259,6 +297,9 @@ class WebSocket(asyncio.Protocol):
             headers = Headers({name.lower(): value for name, value in request.headers.raw_items()})
             try:
                 peer = await self._admit(self, request.path.partition("?")[0], headers)
+            except Invalid as refusal:
+                response = handshake.reject(TOO_MANY, "")
+                response.headers["Retry-After"] = str(refusal.params.get("retry_after", 5))
             except Exception:
                 log.exception("a handshake failed", extra={"path": request.path})
                 response = handshake.reject(500, "")
@@ -278,13 +319,13 @@ class WebSocket(asyncio.Protocol):
         self._transport.resume_reading()
 
 
-def upgraded(admit: Admit, timings: Timings) -> type[asyncio.Protocol]:
+def upgraded(admit: Admit, backlogs: Backlogs, timings: Timings) -> type[asyncio.Protocol]:
     """The class that uvicorn makes for every connection that asks to be upgraded."""
 
     outbox = Outbox()
 
     class Upgraded(WebSocket):
         def __init__(self, config: object, server_state: ServerState, app_state: object) -> None:  # noqa: ARG002
-            super().__init__(admit, outbox, server_state, timings)
+            super().__init__(admit, outbox, backlogs, server_state, timings)
 
     return Upgraded

@@ -1,6 +1,7 @@
 """Work put aside by the server: calls into games in threads, bots and physics in worker processes."""
 
 import asyncio
+import time
 import zlib
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -10,6 +11,7 @@ from typing import Any, TypeVar
 
 from ludoteca.core import AnyGame, Record, Seat, Simulator, decoder
 from ludoteca.processes import Pool, WorkerFailed, Workers
+from ludoteca.server.people.caller import caller
 from ludoteca.server.ports import Time, WorkFailed
 from ludoteca.server.settings import Settings
 from ludoteca.server.table.document import Table
@@ -96,11 +98,29 @@ class ServerWork:
 
     async def aside(self, call: Callable[..., R], *arguments: Any) -> R:
         """Run a slow call in a thread."""
-        return await self._loop.run_in_executor(self.aside_threads, call, *arguments)
+        return await self._in_thread(self.aside_threads, call, *arguments)
 
     async def aside_for_import(self, call: Callable[..., R], *arguments: Any) -> R:
         """Read a match file in a thread, after those that arrived before it."""
-        return await self._loop.run_in_executor(self.imports, call, *arguments)
+        return await self._in_thread(self.imports, call, *arguments)
+
+    async def _in_thread(self, threads: ThreadPoolExecutor, call: Callable[..., R], *arguments: Any) -> R:
+        """Run a call in a thread, and count its processor time for the caller."""
+
+        def timed() -> tuple[R | BaseException, float]:
+            begun = time.thread_time()
+            try:
+                result: R | BaseException = call(*arguments)
+            except BaseException as error:
+                result = error
+            return result, time.thread_time() - begun
+
+        result, seconds = await self._loop.run_in_executor(threads, timed)
+        if (who := caller.get()) is not None:
+            who.worked(seconds)
+        if isinstance(result, BaseException):
+            raise result
+        return result
 
     # --- worker processes
 

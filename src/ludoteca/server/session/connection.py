@@ -4,15 +4,17 @@ import asyncio
 import contextlib
 import logging
 from collections import deque
+from collections.abc import Callable
 from typing import Any, Protocol
 
 import msgspec
 
 from ludoteca import __version__
-from ludoteca.core import Refusal, decoder, malformed
+from ludoteca.core import Invalid, Refusal, decoder, malformed
 from ludoteca.server.cluster.node import Node
 from ludoteca.server.people.accounts import Identity
-from ludoteca.server.people.rate_limits import Bucket
+from ludoteca.server.people.budget import Bucket
+from ludoteca.server.people.caller import Caller, caller, metered
 from ludoteca.server.protocol.encoding import encoder
 from ludoteca.server.protocol.failing import refusal_of
 from ludoteca.server.protocol.messages import PROTOCOL, Refused, Welcome
@@ -20,7 +22,7 @@ from ludoteca.server.protocol.requests import ClientMessage, LiveMove
 from ludoteca.server.table.rows import moment
 from ludoteca.server.work.logs import request_id
 
-from .handlers import Handlers
+from .handlers import CHANGING, IDEMPOTENT, Handlers
 
 log = logging.getLogger("ludoteca.socket")
 
@@ -56,8 +58,16 @@ class Transport(Protocol):
 class Connection:
     """A browser tab or a program, identified, over any transport."""
 
-    def __init__(self, node: Node, known: Identity, transport: Transport) -> None:
+    def __init__(
+        self,
+        node: Node,
+        known: Identity,
+        transport: Transport,
+        address: str = "",
+        processor: Callable[[], float] = lambda: 0.0,
+    ) -> None:
         self._node = node
+        self._address = address
         self._monitor = node.runtime.monitor
         self.player = known.player
         self.name = known.name
@@ -72,6 +82,9 @@ class Connection:
         rate = node.settings.messages_per_second
         self._bucket = Bucket(rate, 3 * rate, node.runtime.time.monotonic)
         self._handlers = Handlers(node, self)
+        self._caller = Caller(node.budget, known.player, address)
+        self._scopes = known.scopes
+        self._processor = processor
 
     # --- what the socket calls
 
@@ -79,6 +92,7 @@ class Connection:
         """Register the connection and send the welcome."""
         node = self._node
         node.connections.add(self)
+        self._count(1)
         self._answering = asyncio.get_running_loop().create_task(self._answer_on())
         restart_at = node.announcement.restart_at
         welcome = Welcome(
@@ -120,11 +134,17 @@ class Connection:
     def lost(self) -> None:
         """Stop following everything: the transport is closed."""
         self._node.connections.discard(self)
+        self._count(-1)
         self._handlers.leave()
         self._cut = True
         self._wake()
 
     # --- inside
+
+    def _count(self, change: int) -> None:
+        """Count the connection for its person and its address."""
+        self._node.budget.change("sockets", self.player, change)
+        self._node.budget.change("connections", self._address, change)
 
     def cut(self, code: int) -> None:
         """End the connection."""
@@ -158,6 +178,7 @@ class Connection:
     async def _answer_on(self) -> None:
         """Answer messages in their order, also those received before the connection ended."""
         request_id.set(f"socket-{self._node.ids.id()}")
+        caller.set(self._caller)
         while True:
             while self._waiting:
                 await self.answer(self._waiting.popleft())
@@ -172,7 +193,13 @@ class Connection:
     async def answer(self, message: Any) -> None:
         """Do what a message asks; a refusal is an answer too."""
         try:
-            answer = await self._handlers.answer(message)
+            self._caller.require_processor()
+            if isinstance(message, IDEMPOTENT):
+                self._caller.require_disk()
+            scope = "play" if isinstance(message, CHANGING) else "read"
+            if scope not in self._scopes:
+                raise Invalid("token-lacks-scope", scope=scope)
+            answer = await metered(self._handlers.answer(message), self._processor, self._caller.worked)
         except Exception as error:
             self._failed(message, error)
         else:

@@ -28,6 +28,7 @@ from ludoteca.server.protocol.requests import (
     HandOver,
     Hint,
     LeaveLobby,
+    LeaveOrder,
     LiveEnd,
     LiveMove,
     LiveOpen,
@@ -71,7 +72,7 @@ HINTS_AT_ONCE = 2
 ATTEMPTS = 4
 """How often a request is judged while other processes change the same match."""
 IDEMPOTENT = (
-    *(Play, Undo, Consent, LiveOpen, Say),
+    *(Play, LeaveOrder, Undo, Consent, LiveOpen, Say),
     *(GetHelp, HandOver, TakeBack, Sit, AnswerSeat, Stand, NameSeat, Ready),
     *(Resign, CallOff, AskEnd, AnswerEnd),
     *(PlaceBot, ClearSeat, SwapSeats, ChangeTable, Start, CloseTable, Rematch),
@@ -81,6 +82,10 @@ IDEMPOTENT = (
 Those that are not named change nothing; except `seen`, which never goes back, and `pass_seat`, which makes a
 new token each time and ends the one before.
 """
+
+
+CHANGING = (*IDEMPOTENT, PassSeat, LivePrepare, LiveMove, LiveEnd)
+"""The requests for which a program's token must allow to play."""
 
 
 class Handlers:
@@ -117,8 +122,10 @@ class Handlers:
     async def _answer_once(self, message: TableRequest) -> msgspec.Struct | None:
         """Do what is asked, unless it was done before: then give the same answer."""
         if isinstance(message, IDEMPOTENT):
-            answered = (await self._rooms.room(message.match)).answered(self._asked(message))
+            room = await self._rooms.room(message.match)
+            answered = room.answered(self._asked(message))
             if answered is not None:
+                await room.settle()  # the update is sent before the answer
                 return Done(id=message.id, seq=answered.seq)
         return await self._answer(message)  # type: ignore[arg-type]  # every such request is a message
 
@@ -131,6 +138,9 @@ class Handlers:
         match message:
             case Play():
                 return await self._play(message)
+            case LeaveOrder():
+                room = await self._at_played_seat(message)
+                await room.leave_order(message.seat, self._me.player, message.order, self._asked(message))
             case Ping():
                 return Done(id=message.id)
             case WatchLobby():
@@ -163,7 +173,8 @@ class Handlers:
                 )
             case Say():
                 room = await self._visible(message)
-                self._node.chat_limits.take(self._me.player)
+                await self._require_welcome(room, "not-heard")
+                self._node.budget.use("lines", self._me.player)
                 await room.say(self._me.player, self._me.name, message.text, self._asked(message))
             case Seen():
                 await self._visible(message)
@@ -230,6 +241,11 @@ class Handlers:
         room = await self._visible(message)
         self._require_own(room, message.seat)
         return room
+
+    async def _require_welcome(self, room: Room, reason: str) -> None:
+        """Raise Invalid if a person at the table has blocked this one."""
+        if await self._node.store.blocks.is_blocked(self._me.player, room.table.people()):
+            raise Invalid(reason)
 
     # --- following
 
@@ -337,9 +353,9 @@ class Handlers:
                 await room.change(lambda t: changes.stand(t, seat, level), "stood_up", **about)
             case NameSeat():
                 name = await name_at_table(self._node.store, self._me.player, message.name)
-                if name == room.table.chairs[seat].name:
-                    return Done(id=message.id)
-                self._node.chat_limits.take(self._me.player)  # everybody reads it, like what is said
+                if name != room.table.chairs[seat].name:
+                    await self._require_welcome(room, "not-heard")
+                    self._node.budget.use("lines", self._me.player)  # everybody reads it, like what is said
                 about["name"] = name
                 await room.change(lambda t: changes.name_seat(t, seat, name), "seat_named", **about)
             case Ready():
@@ -357,8 +373,7 @@ class Handlers:
         room = await self._rooms.room(message.match)
         seat, key = message.seat, message.key
         me, name = self._me.player, self._me.name
-        if await self._node.store.blocks.is_blocked(me, room.table.people()):
-            raise Invalid("not-welcome")
+        await self._require_welcome(room, "not-welcome")
         sits = changes.sit(room.table, seat, me, name, key).chairs != room.table.chairs
         await room.change(
             lambda t: changes.sit(t, seat, me, name, key),

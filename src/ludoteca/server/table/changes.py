@@ -162,7 +162,7 @@ def pass_seat(table: Table, seat: Seat, token: str) -> Table:
 
 
 def undo_asked(table: Table, seq: int) -> UndoAsked | None:
-    """The open undo question, if it was asked when entry `seq` was the newest."""
+    """The open undo question, if it was asked when entry `seq` was the newest apart from talk."""
     return table.undo if table.undo is not None and table.undo.seq == seq else None
 
 

@@ -26,6 +26,14 @@ class Chair(Record, frozen=True, kw_only=True):
     """The person who left the seat to this bot during the match, and may come back."""
 
 
+class Order(Record, frozen=True, kw_only=True):
+    """A standing order that a player left for a seat; others never see it."""
+
+    seat: Seat
+    player: str
+    order: Any
+
+
 EMPTY = Chair()
 
 
@@ -57,9 +65,21 @@ class Table(Record, frozen=True, kw_only=True):
     """The seat that a person asks for."""
     undo: UndoAsked | None = None
     """The undo that waits for the others' consent; void once there is a newer entry."""
+    orders: tuple[Order, ...] = ()
+    """The standing orders, at most one for each seat."""
     last: int = -1
     outcome: Outcome | None = None
     """The newest entry and the result, once the match is over."""
+
+    def order_of(self, seat: Seat) -> Order | None:
+        """The standing order for a seat; None if there is none, or another player left it, or a bot plays."""
+        if seat >= len(self.chairs):  # asked of a table before it had more seats
+            return None
+        chair = self.chairs[seat]
+        for order in self.orders:
+            if order.seat == seat and order.player == chair.player and chair.level is None:
+                return order
+        return None
 
     def people(self) -> list[str]:
         """The ids of the host and of the people who hold seats, each once."""

@@ -1,6 +1,6 @@
 """Times in which no server ran, and times that the clock skipped: players' clocks do not run then."""
 
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 from ludoteca.store import Store
@@ -8,11 +8,22 @@ from ludoteca.store import Store
 from .journal import Journal
 from .rows import readable
 
+NEAR_MS = 500
+"""News of an entry usually arrive within that time."""
+
 
 class Downtimes:
     """The downtimes before this process started, and the jumps of the clock since."""
 
-    def __init__(self, store: Store, journal: Journal, now: Callable[[], int]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        journal: Journal,
+        now: Callable[[], int],
+        follow_clock: Callable[[], Awaitable[None]],
+    ) -> None:
+        self._follow_clock = follow_clock
+        """Reads the shared clock, and notices whether it has jumped."""
         self._store = store
         self._journal = journal
         self._now = now
@@ -23,6 +34,9 @@ class Downtimes:
         down = await self._store.server.note_downtime(self._now(), shortest_ms)
         self._spans = await self._store.server.downtimes()
         if down is None:
+            return
+        if down < 0:
+            await self._store.leases.wake_all(self._now())
             return
         for table in readable(await self._store.matches.all("playing")):
             if table.clock is not None:
@@ -42,9 +56,14 @@ class Downtimes:
         if began < ended:
             await self._store.server.note_jump(began, ended)
 
-    def charged_since(self, at: int) -> int:
+    async def charged_since(self, at: int) -> int:
         """From when a clock is charged that was stored at `at`: later by the downtimes after it, never later
-        than now."""
+        than now.
+
+        If `at` is far from now, another process may have noticed a jump that this one has not.
+        """
+        if abs(self._now() - at) > NEAR_MS:
+            await self._follow_clock()
         forgiven, until = 0, at
         for began, ended in sorted(self._spans):  # several processes may have noticed the same jump
             if ended > until:

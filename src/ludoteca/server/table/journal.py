@@ -61,7 +61,8 @@ class Journal:
             text=text,
             params=params or {},
         )
-        await self._store.journal.add(match, msgspec.json.encode(line).decode(), request, now)
+        body = msgspec.json.encode(line).decode()
+        await self._store.journal.add(match, body, request, now, player)
         self._peers.publish(LinesAdded(match))
 
     async def line(self, match: str, number: int) -> Line | None:

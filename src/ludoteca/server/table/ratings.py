@@ -1,11 +1,20 @@
 """Ratings: OpenSkill (Plackett-Luce), made for more than two players; bots are rated like people."""
 
-from openskill.models import PlackettLuce
+from functools import cache
+from typing import TYPE_CHECKING
 
 from ludoteca.server.table.document import Chair, Table
 from ludoteca.store import Ending, RatingRow, ResultRow, Store
 
-MODEL = PlackettLuce()
+if TYPE_CHECKING:
+    from openskill.models import PlackettLuce
+
+
+@cache
+def _model() -> "PlackettLuce":
+    from openskill.models import PlackettLuce  # here, because most matches of one person are not rated
+
+    return PlackettLuce()
 
 
 def rated_name(chair: Chair) -> str:
@@ -20,8 +29,9 @@ def is_rated(names: list[str]) -> bool:
 
 def new_ratings(old: list[RatingRow], ranks: tuple[int, ...]) -> list[RatingRow]:
     """The ratings of the players after a match."""
-    teams = [[MODEL.rating(mu=row.mu, sigma=row.sigma)] for row in old]
-    rated = MODEL.rate(teams, ranks=[float(rank) for rank in ranks])
+    model = _model()
+    teams = [[model.rating(mu=row.mu, sigma=row.sigma)] for row in old]
+    rated = model.rate(teams, ranks=[float(rank) for rank in ranks])
     return [
         row._replace(mu=float(team[0].mu), sigma=float(team[0].sigma), matches=row.matches + 1)
         for row, team in zip(old, rated, strict=True)
@@ -31,10 +41,11 @@ def new_ratings(old: list[RatingRow], ranks: tuple[int, ...]) -> list[RatingRow]
 async def ending_of(store: Store, table: Table, now: int) -> Ending | None:
     """The result of a match that ends, with the ratings as they are now brought up to date.
 
-    None if it has no result, or if that is stored already.
+    None if it has no result, if that is stored already, or if the match was imported or branched: its result
+    says nothing about its players.
     """
     outcome = table.outcome
-    if outcome is None or await store.results.has(table.match):
+    if outcome is None or table.unrated == "imported" or await store.results.has(table.match):
         return None
     names = [rated_name(chair) for chair in table.chairs]
     results = [
@@ -48,5 +59,5 @@ async def ending_of(store: Store, table: Table, now: int) -> Ending | None:
 
 
 def _newcomer(name: str, game: str) -> RatingRow:
-    unrated = MODEL.rating()
+    unrated = _model().rating()
     return RatingRow(name, game, float(unrated.mu), float(unrated.sigma), 0)

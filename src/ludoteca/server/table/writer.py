@@ -1,12 +1,13 @@
 """The only code that writes a table's document: for rooms, account deletion, admin commands and start-up."""
 
 import contextlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 import msgspec
 
 from ludoteca.core import HOUSE, Invalid, Seat, decoder
+from ludoteca.games import find_game
 from ludoteca.server.protocol.news import MatchDeleted, PeerPublisher, TableWritten
 from ludoteca.store import Conflict, Head, LogRow, MatchRow, RequestRow, Store
 
@@ -25,9 +26,31 @@ class Stored(NamedTuple):
     head: Head
 
 
+class _ActionHead(msgspec.Struct):
+    type: str
+
+
 class _EntryHead(msgspec.Struct):
     type: str
     seat: Seat = HOUSE
+    action: _ActionHead | None = None
+
+
+def has_person_moved(table: Table, played: Iterable[tuple[Seat, bool]]) -> bool:
+    """Whether a seat that a person holds has moved, so that the match cannot be called off (LUD-E2).
+
+    `played` has the seat of each played entry, and whether that was only talk.
+    """
+    people = {seat for seat, chair in enumerate(table.chairs) if chair.kind == "person"}
+    return any(seat in people and not talk for seat, talk in played)
+
+
+def _talk_tags(game: str) -> frozenset[str]:
+    """The actions of a game that are only talk; of a game that is not installed, none is known to be."""
+    try:
+        return find_game(game).info.talk_tags()
+    except Invalid:
+        return frozenset()
 
 
 async def find_match(store: Store, match: str) -> tuple[MatchRow, Table]:
@@ -71,10 +94,11 @@ class TableWriter:
         return Stored(table, head)
 
     async def _has_person_moved(self, table: Table) -> bool:
-        """Whether a seat that a person holds has an entry of its own in the log (LUD-E2)."""
-        people = {seat for seat, chair in enumerate(table.chairs) if chair.kind == "person"}
+        """Whether a person has moved, by the log in the store: the rules need not be installed."""
         heads = [decoder(_EntryHead).decode(row.body) for row in await self._store.log.entries(table.match)]
-        return any(head.type == "played" and head.seat in people for head in heads)
+        talk = _talk_tags(table.game)
+        played = ((head.seat, head.action.type in talk) for head in heads if head.action is not None)
+        return has_person_moved(table, played)
 
     async def create(self, table: Table, log: Sequence[LogRow] = ()) -> None:
         """Add a new table, with the log of its match if that has begun elsewhere."""

@@ -13,17 +13,18 @@ class Tasks:
     """What is under way beside."""
 
     def __init__(self) -> None:
-        self._running: set[asyncio.Task[Any]] = set()
+        self._running: dict[asyncio.Task[Any], None] = {}
+        """In the order in which it began, so that a simulation can be repeated."""
 
     def spawn(self, work: Coroutine[Any, Any, R]) -> asyncio.Task[R]:
         """Begin something beside; what it raises is logged."""
         task = asyncio.get_running_loop().create_task(work)
-        self._running.add(task)
+        self._running[task] = None
         task.add_done_callback(self._done)
         return task
 
     def _done(self, task: asyncio.Task[Any]) -> None:
-        self._running.discard(task)
+        self._running.pop(task, None)
         if not task.cancelled() and task.exception() is not None:
             log.error("background work failed", exc_info=task.exception())
 

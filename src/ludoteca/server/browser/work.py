@@ -1,0 +1,162 @@
+"""Work in a browser: quick calls at once, bots and reviews in a second worker, one after the other."""
+
+import asyncio
+import heapq
+import itertools
+from collections.abc import Callable
+from random import Random
+from typing import Any, Protocol, TypeVar
+
+import msgspec
+
+from ludoteca.core import AnyGame, Invalid, Record, Seat, Simulator, decode
+from ludoteca.server.ports import HandSession, WorkFailed
+from ludoteca.server.settings import Settings
+from ludoteca.server.table.document import Table
+from ludoteca.server.timings import Timings
+from ludoteca.server.work.jobs import Thought, simulate
+
+from .jobs import Job, ReviewJob, ThinkJob
+
+R = TypeVar("R")
+START = 60.0
+"""Seconds for the second worker to start, beside the time for the job itself."""
+FOR_PEOPLE, IN_BACKGROUND = 0, 1
+
+
+class Thinker(Protocol):
+    """The second worker."""
+
+    async def ask(self, job: bytes) -> bytes:
+        """Carry out a job; raises any exception if that fails."""
+
+    def restart(self) -> None:
+        """Abandon what it does."""
+
+
+class InlineOffloader:
+    """Calls games at once: the page does not wait for this worker."""
+
+    async def run(self, kind: str, call: Callable[..., R], *arguments: Any) -> R:  # noqa: ARG002
+        """Run a call and return its result; raises what it raises."""
+        return call(*arguments)
+
+    def run_soon(self, kind: str, call: Callable[[], R], then: Callable[[R], None]) -> None:  # noqa: ARG002
+        """Run a call and pass the result to `then`."""
+        then(call())
+
+
+class NoHands:
+    """There is no physics for live hands."""
+
+    def warm(self, game: str) -> None:
+        """Nothing to prepare."""
+
+    async def prepare(self, match: str, game: str, request: Record) -> None:
+        """Nothing to prepare."""
+
+    async def open(self, match: str, game: str, request: Record) -> HandSession:  # noqa: ARG002
+        """Refuse."""
+        raise Invalid("wood-needs-server")
+
+
+class BrowserWork:
+    """Hands jobs to the second worker: bots of people's tables first, then the rest in order."""
+
+    def __init__(self, thinker: Thinker, random: Random, settings: Settings, timings: Timings) -> None:
+        self._thinker = thinker
+        self._random = random
+        self._settings = settings
+        self._timings = timings
+        self._waiting: list[tuple[int, int, asyncio.Future[None]]] = []
+        self._numbers = itertools.count()
+        self._is_busy = False
+        self.hands = NoHands()
+
+    def offloader(self, table: Callable[[], Table], *, always: bool) -> InlineOffloader:  # noqa: ARG002
+        """Calls games at once."""
+        return InlineOffloader()
+
+    async def aside(self, call: Callable[..., R], *arguments: Any) -> R:
+        """Run a call at once."""
+        return call(*arguments)
+
+    aside_for_import = aside
+
+    async def think(
+        self,
+        game: AnyGame,
+        position: bytes,
+        seat: Seat,
+        level: str,
+        *,
+        whose: str,  # noqa: ARG002 (there is one person)
+        in_background: bool = False,
+    ) -> Thought:
+        """What a bot would play; raises WorkFailed."""
+        budget = self._settings.bot_budget_ms
+        job = ThinkJob(
+            game=game.info.key,
+            rules_version=game.info.rules_version,
+            position=position.decode(),
+            seat=seat,
+            level=level,
+            budget_ms=budget,
+            seed=self._random.getrandbits(48),
+        )
+        seconds = 10 + 4 * budget / 1000
+        answer = await self._do(job, IN_BACKGROUND if in_background else FOR_PEOPLE, seconds)
+        thought: Thought = decode(answer, Thought)
+        return thought
+
+    def simulator(self, table: Callable[[], Table]) -> Simulator:
+        """The physics of a match; raises Invalid where its libraries are missing."""
+
+        def answer(request: Record) -> Record:
+            try:
+                return simulate(table().game, request)
+            except Invalid as refusal:
+                raise Invalid("wood-needs-server") from refusal
+
+        return answer
+
+    async def review(self, file: bytes, piece: bytes | None) -> bytes:
+        """Begin a review of a match file, or continue one by a piece; raises WorkFailed."""
+        job = ReviewJob(file=file.decode(), piece=None if piece is None else piece.decode())
+        return await self._do(job, IN_BACKGROUND, self._timings.review_piece)
+
+    async def _do(self, job: Job, priority: int, seconds: float) -> bytes:
+        await self._turn(priority)
+        try:
+            async with asyncio.timeout(START + seconds):
+                return await self._thinker.ask(msgspec.json.encode(job))
+        except asyncio.CancelledError:
+            self._thinker.restart()
+            raise
+        except Exception as error:  # the worker died, the job failed, or it takes for ever
+            if isinstance(error, TimeoutError):
+                self._thinker.restart()
+            raise WorkFailed(repr(error)) from error
+        finally:
+            self._is_busy = False
+            self._next()
+
+    async def _turn(self, priority: int) -> None:
+        """Wait until the worker is free and nothing more urgent waits."""
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        heapq.heappush(self._waiting, (priority, next(self._numbers), turn))
+        self._next()
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():  # it was given the turn in the same moment
+                self._is_busy = False
+                self._next()
+            raise
+
+    def _next(self) -> None:
+        while not self._is_busy and self._waiting:
+            _, _, turn = heapq.heappop(self._waiting)
+            if not turn.done():
+                self._is_busy = True
+                turn.set_result(None)

@@ -1,0 +1,27 @@
+"""Every endpoint of a server: people, notifications, the shelf of games, tables and matches."""
+
+from .endpoint import Endpoint
+from .friends import FRIENDS
+from .games import SHELF
+from .match_story import STORIES
+from .matches import MATCHES
+from .mine import MINE
+from .moderation import MODERATION
+from .notices import NOTICES
+from .people import PEOPLE
+from .protection import PROTECTION
+from .sign_in import SIGN_IN
+
+ENDPOINTS: tuple[Endpoint, ...] = (
+    *PEOPLE,
+    *SIGN_IN,
+    *PROTECTION,
+    *NOTICES,
+    *MODERATION,
+    *FRIENDS,
+    *SHELF,
+    *MATCHES,
+    *STORIES,
+    *MINE,
+)
+"""Every request the API knows; its description for machines is made from this."""

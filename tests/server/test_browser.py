@@ -1,0 +1,238 @@
+"""The house of a browser, here in CPython: one person, no threads, sockets or processes, a second worker."""
+
+import ast
+import asyncio
+import json
+import sys
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from ludoteca.core import from_file, game_key
+from ludoteca.games import find_game
+from ludoteca.server.browser.house import House, open_house
+from ludoteca.server.browser.jobs import ThinkJob, carry_out
+from ludoteca.server.browser.runtime import browser_settings
+from ludoteca.server.browser.work import BrowserWork
+from ludoteca.server.http.site_files import (
+    BROWSER_HAS,
+    LEFT_OUT,
+    PACKAGE,
+    CannotPack,
+    GuestPackage,
+    own_files,
+)
+from ludoteca.server.ports import WorkFailed
+from ludoteca.server.timings import Timings
+
+
+class InlineThinker:
+    """Does the jobs of the second worker at once."""
+
+    def __init__(self) -> None:
+        self.jobs = 0
+        self.restarts = 0
+
+    async def ask(self, job: bytes) -> bytes:
+        self.jobs += 1
+        await asyncio.sleep(0)
+        return carry_out(job)
+
+    def restart(self) -> None:
+        self.restarts += 1
+
+
+class OpenPage:
+    """A page that talks to the house."""
+
+    def __init__(self, house: House, thinker: InlineThinker) -> None:
+        self.house = house
+        self.thinker = thinker
+        self.messages: list[dict[str, Any]] = []
+        self._arrived = asyncio.Event()
+
+    def send(self, message: bytes) -> None:
+        self.messages.append(msgspec.json.decode(message))
+        self._arrived.set()
+
+    def close(self, code: int) -> None: ...
+    def pause(self) -> None: ...
+    def resume(self) -> None: ...
+
+    async def ask(self, method: str, path: str, body: object = None, status: int = 200) -> Any:
+        sent = b"" if body is None else json.dumps(body).encode()
+        answer = await self.house.request(method, path, {}, sent, "http://here")
+        assert answer.status == status, answer.body
+        return msgspec.json.decode(answer.body) if answer.body else None
+
+    async def wait(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        while True:
+            for message in self.messages:
+                if wanted(message):
+                    return message
+            self._arrived.clear()
+            await self._arrived.wait()
+
+
+def in_house(db: Path, story: Callable[[OpenPage], Awaitable[None]]) -> None:
+    async def run() -> None:
+        thinker = InlineThinker()
+        house = await open_house(str(db), thinker)
+        try:
+            async with asyncio.timeout(60):
+                await story(OpenPage(house, thinker))
+        finally:
+            await house.close()
+
+    asyncio.run(run())
+
+
+SEATS = [{"type": "me"}, {"type": "bot", "level": "easy"}]
+TABLE = {"type": "new_table", "game": "palanche", "seats": SEATS, "start": True}
+
+
+def test_a_match_is_kept_by_the_browser_and_can_be_taken_out_before_its_end(tmp_path: Path) -> None:
+    kept: list[str] = []
+
+    async def first(page: OpenPage) -> None:
+        assert await page.ask("GET", "/session") is None
+        assert await page.house.connect(page) is None, "the owner has no name yet"
+        await page.ask("POST", "/session", {"type": "new_guest", "name": "Ada"}, 201)
+        made = await page.ask("POST", "/tables", TABLE, 201)
+        match = made["table"]["match"]
+        connection = await page.house.connect(page)
+        assert connection is not None
+        connection.opened()
+        connection.received(json.dumps({"type": "subscribe", "id": "1", "match": match}).encode())
+        await page.wait(lambda message: message["type"] == "snapshot")
+        choices = await page.wait(lambda message: message["type"] == "choices")
+        play = {"type": "play", "id": "2", "match": match, "seat": 0, "seq": choices["seq"]}
+        connection.received(json.dumps({**play, "action": choices["legal"][0]}).encode())
+        await page.wait(lambda message: message.get("id") == "2" and message["type"] == "done")
+        connection.lost()
+        kept.append(match)
+
+    async def second(page: OpenPage) -> None:
+        assert (await page.ask("GET", "/session"))["name"] == "Ada"
+        (line,) = (await page.ask("GET", "/my/matches"))["matches"]
+        assert line["match"] == kept[0]
+        assert line["moves"] > 0
+        answer = await page.house.request("GET", f"/matches/{kept[0]}/export", {}, b"", "")
+        file = from_file(find_game(game_key(answer.body)), answer.body)
+        assert file.seq >= line["moves"], "a bot may have played on"
+
+    in_house(tmp_path / "house.sqlite3", first)
+    in_house(tmp_path / "house.sqlite3", second)
+
+
+def test_bots_alone_play_to_the_end_in_the_second_worker(tmp_path: Path) -> None:
+    async def story(page: OpenPage) -> None:
+        await page.ask("POST", "/session", {"type": "new_guest", "name": "Ada"}, 201)
+        bots = [{"type": "bot", "level": "easy"}] * 2
+        options = {"length": "rounds:1"}
+        made = await page.ask("POST", "/tables", {**TABLE, "seats": bots, "options": options}, 201)
+        while (table := await page.ask("GET", f"/matches/{made['table']['match']}"))["status"] != "over":
+            await asyncio.sleep(0.01)
+        assert table["outcome"]["scores"]
+        assert page.thinker.jobs > 0
+
+    in_house(tmp_path / "house.sqlite3", story)
+
+
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [("POST", "/session/login"), ("GET", "/friends"), ("GET", "/notices"), ("DELETE", "/session")],
+)
+def test_what_needs_a_server_is_refused(tmp_path: Path, method: str, path: str) -> None:
+    async def story(page: OpenPage) -> None:
+        refused = await page.ask(method, path, status=400)
+        assert refused["reason"] == "needs-server"
+
+    in_house(tmp_path / "house.sqlite3", story)
+
+
+def test_without_physics_villa_paletti_is_played_with_the_real_box(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in ("ludoteca.games.villa_paletti.physics.simulation", "mujoco"):
+        monkeypatch.setitem(sys.modules, module, None)  # as in a browser
+
+    async def story(page: OpenPage) -> None:
+        await page.ask("POST", "/session", {"type": "new_guest", "name": "Ada"}, 201)
+        seats = [{"type": "me"}, {"type": "me", "name": "Bea"}]
+        wanted = {**TABLE, "game": "villa_paletti", "seats": seats, "options": {"villa": "real"}}
+        made = await page.ask("POST", "/tables", wanted, 201)
+        assert made["table"]["status"] == "playing"
+
+    in_house(tmp_path / "house.sqlite3", story)
+
+
+def test_a_job_that_is_cancelled_ends_the_worker_and_urgent_jobs_go_first() -> None:
+    class SlowThinker(InlineThinker):
+        def __init__(self) -> None:
+            super().__init__()
+            self.order: list[int] = []
+            self.free = asyncio.Event()
+
+        async def ask(self, job: bytes) -> bytes:
+            self.order.append(msgspec.json.decode(job, type=ThinkJob).seat)
+            await self.free.wait()
+            raise ValueError("no answer")
+
+    async def run() -> None:
+        thinker, game = SlowThinker(), find_game("palermo")
+        work = BrowserWork(thinker, Random(1), browser_settings(""), Timings())
+
+        def think(seat: int, in_background: bool) -> "asyncio.Task[object]":
+            asked = work.think(game, b"{}", seat, "easy", whose="ada", in_background=in_background)
+            return asyncio.create_task(asked)
+
+        jobs = [think(0, True), think(1, True), think(2, False)]
+        await asyncio.sleep(0.01)
+        assert thinker.order == [0]
+        jobs[0].cancel()
+        await asyncio.sleep(0.01)
+        assert (thinker.order, thinker.restarts) == ([0, 2], 1)
+        thinker.free.set()
+        for job in jobs[1:]:
+            with pytest.raises(WorkFailed):
+                await job
+
+    asyncio.run(run())
+
+
+def imported(content: bytes) -> Iterator[str]:
+    """The modules that a file imports when it is imported itself."""
+    for node in ast.parse(content).body:
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and not node.level:
+            yield node.module or ""
+
+
+def is_there(module: str) -> bool:
+    """Whether a browser has a module."""
+    top, _, inside = module.partition(".")
+    if top != "ludoteca":
+        return top in BROWSER_HAS or top in sys.stdlib_module_names or top == "pyodide"
+    path = inside.replace(".", "/")
+    return not inside or not LEFT_OUT.match(path if (PACKAGE / path).is_dir() else f"{path}.py")
+
+
+def test_what_a_browser_gets_of_this_package_imports_only_what_it_has() -> None:
+    files = {name: content for name, content in own_files() if name.endswith(".py")}
+    wrong = [
+        (name, each) for name, content in files.items() for each in imported(content) if not is_there(each)
+    ]
+    assert wrong == []
+
+
+def test_a_package_that_is_not_there_cannot_be_packed() -> None:
+    with pytest.raises(CannotPack, match="no installed package"):
+        GuestPackage("no-such-package-at-all")
+    with pytest.raises(CannotPack, match="brings no game"):
+        GuestPackage("msgspec")
