@@ -1,0 +1,1 @@
+"""The whole cluster in one seeded thread with virtual time: servers, database, network, disks, browsers."""

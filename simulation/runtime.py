@@ -1,0 +1,174 @@
+"""The third runtime of the server: everything happens in one thread, in virtual time, by seeded luck."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from email.message import EmailMessage
+from random import Random
+from typing import Any, TypeVar, cast
+
+from ludoteca.core import AnyGame, Invalid, Record, Seat, Simulator, decoder
+from ludoteca.server.ports import HandSession, WorkFailed
+from ludoteca.server.runtime.mailer import Mailer
+from ludoteca.server.settings import Settings
+from ludoteca.server.table.document import Table
+from ludoteca.server.timings import Timings
+from ludoteca.server.work.jobs import Thought, review_on, simulate, think
+from ludoteca.store import PushRow, Store
+
+R = TypeVar("R")
+
+
+class SimulatedOffloader:
+    """Calls games at once; now and then a call takes as long as one that was put into a thread."""
+
+    def __init__(self, random: Random, slow: float) -> None:
+        self._random = random
+        self._slow = slow
+
+    async def run(self, kind: str, call: Callable[..., R], *arguments: Any) -> R:  # noqa: ARG002
+        """Run a call and return its result."""
+        if self._slow and self._random.random() < self._slow:
+            await asyncio.sleep(self._random.random() * 0.05)
+        return call(*arguments)
+
+    def run_soon(self, kind: str, call: Callable[[], R], then: Callable[[R], None]) -> None:  # noqa: ARG002
+        """Run a call and pass the result on."""
+        then(call())
+
+
+class NoHands:
+    """There is no physics for live hands here."""
+
+    def warm(self, game: str) -> None:
+        """Nothing to prepare."""
+
+    async def prepare(self, match: str, game: str, request: Record) -> None:
+        """Nothing to prepare."""
+
+    async def open(self, match: str, game: str, request: Record) -> HandSession:  # noqa: ARG002
+        """Refuse."""
+        raise Invalid("physics-missing", label="live")
+
+
+class SimulatedWork:
+    """Does all work in the only thread there is."""
+
+    def __init__(self, random: Random, slow: float = 0.0, failing: float = 0.0) -> None:
+        self._random = random
+        self._slow = slow
+        """The probability that a call into a game takes long."""
+        self._failing = failing
+        """The probability that a bot's worker dies while it thinks."""
+        self.hands = NoHands()
+
+    def offloader(self, table: Callable[[], Table], *, always: bool) -> SimulatedOffloader:  # noqa: ARG002
+        """An offloader for one match."""
+        return SimulatedOffloader(self._random, self._slow)
+
+    async def aside(self, call: Callable[..., R], *arguments: Any) -> R:
+        """Run a call that belongs to no open match."""
+        return call(*arguments)
+
+    aside_for_import = aside
+
+    async def think(
+        self,
+        game: AnyGame,
+        position: bytes,
+        seat: Seat,
+        level: str,
+        *,
+        whose: str,  # noqa: ARG002
+        in_background: bool = False,  # noqa: ARG002
+    ) -> Thought:
+        """What a bot would play, after a second; raises WorkFailed."""
+        await asyncio.sleep(1.0)
+        if self._failing and self._random.random() < self._failing:
+            raise WorkFailed("the worker died")
+        rules = (game.info.key, game.info.rules_version)
+        answer = think(rules, position, seat, level, None, self._random.getrandbits(48))
+        thought: Thought = decoder(Thought).decode(answer)
+        return thought
+
+    def simulator(self, table: Callable[[], Table]) -> Simulator:
+        """The physics of a match."""
+        return lambda request: simulate(table().game, request)
+
+    async def review(self, file: bytes, piece: bytes | None) -> bytes:
+        """Begin a review, or continue one."""
+        return review_on(file, piece)
+
+
+class NoMonitor:
+    """Counts nothing."""
+
+    def appended(self, seconds: float) -> None:
+        """An entry became durable."""
+
+    def append_failed(self, *, is_late: bool) -> None:
+        """An entry was not written."""
+
+    def frame_received(self) -> None:
+        """A message arrived."""
+
+    def request_refused(self) -> None:
+        """A request was refused."""
+
+    def connection_dropped(self) -> None:
+        """A connection was closed."""
+
+    def clock_jumped(self) -> None:
+        """The shared clock has jumped."""
+
+
+class SimulatedPusher:
+    """Pushes to browsers that are always there."""
+
+    public_key = ""
+
+    def __init__(self, deliver: Callable[[str, str], Awaitable[None]]) -> None:
+        self._deliver = deliver
+
+    async def push(self, row: PushRow, message: bytes, public_only: bool) -> bool:  # noqa: ARG002
+        """Push once; the browser always wants it."""
+        await self._deliver(row.player, message.decode())
+        return True
+
+
+class SimulatedNotifier:
+    """The production mailer; a simulated mail server and browsers receive what it sends."""
+
+    def __init__(
+        self,
+        store: Store,
+        settings: Settings,
+        timings: Timings,
+        now: Callable[[], int],
+        deliver: Callable[[str, str], Awaitable[None]],
+    ) -> None:
+        async def send(letter: EmailMessage, _: Settings) -> None:
+            body = letter.get_body(("plain",))
+            assert body is not None
+            await deliver(str(letter["To"]).partition("@")[0], body.get_content())
+
+        self.mailer = Mailer(store, settings, timings, now, send)
+        self.mailer.pusher = cast(Any, SimulatedPusher(deliver))
+
+    async def turn(
+        self,
+        table: Table,
+        absent: Sequence[Seat],
+        newly_absent: Sequence[Seat],  # noqa: ARG002
+        seq: int,
+        away_until: Mapping[str, int],
+    ) -> None:
+        """It is the turn of absent players."""
+        await self.mailer.turn(table, absent, seq, away_until)
+
+    async def remind(self, table: Table, due: Mapping[Seat, int], seq: int) -> None:
+        """Remind players that their days are running out."""
+        await self.mailer.remind(table, due, seq)
+
+    async def over(self, table: Table) -> None:
+        """A match is over."""
+        await self.mailer.over(table)
