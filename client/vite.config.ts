@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { parse } from 'smol-toml';
-import type { Plugin } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type Plugin } from 'vite';
 
 const server = 'http://127.0.0.1:8421';
 
@@ -31,8 +30,8 @@ function shelfOf(path: string): string {
   return `${shelf?.[1] ?? 'house'}.${path.split('.').at(-2)!.split('/').at(-1)!}`;
 }
 
-/** Files that only a table or a lesson needs, which cannot be without a server. */
-const NOT_OFFLINE = /^assets\/(stage|lesson)/;
+/** Files that only a table or a lesson needs: kept together with Python, for playing without network. */
+const TO_PLAY = /^assets\/(stage|lesson|house\.worker|thinker\.worker)/;
 
 /** Tells the service worker which files there are; with other files it is another worker. */
 const offline: Plugin = {
@@ -41,14 +40,49 @@ const offline: Plugin = {
   writeBundle({ dir }) {
     const files = readdirSync(join(dir!, 'assets'))
       .map((name) => `assets/${name}`)
-      .filter((name) => !NOT_OFFLINE.test(name))
       .sort();
     const path = join(dir!, 'sw.js');
     const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
+    const listed = (isToPlay: boolean) =>
+      JSON.stringify(files.filter((name) => TO_PLAY.test(name) === isToPlay));
     const worker = readFileSync(path, 'utf8')
-      .replace("'BUILD'", `'${version}'`)
-      .replace('FILES = []', `FILES = ${JSON.stringify(files.map((name) => `/${name}`))}`);
+      .replace("'FILES'", `'${version}'`)
+      .replace('FILES = []', `FILES = ${listed(false)}`)
+      .replace('TO_PLAY = []', `TO_PLAY = ${listed(true)}`);
     writeFileSync(path, worker);
+  },
+};
+
+/** What a page may load; a server says the same in a header. WebAssembly is what Python in the browser is made of. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
+
+/**
+ * Makes two pages of one: `index.html` for a server, where the address of a page may have several parts, and `local.html`,
+ * which has its tables in the browser and finds everything beside itself.
+ */
+const pages: Plugin = {
+  name: 'pages',
+  apply: 'build',
+  writeBundle({ dir }) {
+    const path = join(dir!, 'index.html');
+    const page = readFileSync(path, 'utf8');
+    const policy = `<meta http-equiv="Content-Security-Policy" content="${POLICY}" />`;
+    const local = page
+      .replace('<html lang="en">', '<html lang="en" data-house="browser" data-build="">')
+      .replace('<meta charset="utf-8" />', `<meta charset="utf-8" />\n    ${policy}`);
+    writeFileSync(join(dir!, 'local.html'), local);
+    writeFileSync(path, page.replaceAll(/(href|src)="\.\//g, '$1="/'));
   },
 };
 
@@ -58,7 +92,7 @@ const twins: Plugin = {
   apply: 'build',
   writeBundle({ dir }) {
     for (const name of readdirSync(dir!, { recursive: true, encoding: 'utf8' })) {
-      if (!/\.(js|css|svg|html)$/.test(name)) continue;
+      if (!/\.(js|css|svg|html)$/.test(name) || name === 'local.html') continue;
       const path = join(dir!, name);
       const content = readFileSync(path);
       writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
@@ -72,7 +106,14 @@ const GALLERY = 'gallery';
 
 export default defineConfig(({ command, mode }) => ({
   logLevel: mode === GALLERY ? 'error' : command === 'build' ? 'warn' : 'info',
-  plugins: [svelte(), data, ...(mode === GALLERY ? [] : [offline, twins])],
+  plugins: [svelte(), data, ...(mode === GALLERY ? [] : [pages, offline, twins])],
+  // Every file finds the others beside itself, in whatever folder the pages lie.
+  base: './',
+  // Pyodide asks for parts of Node where it runs there.
+  worker: {
+    format: 'es',
+    rolldownOptions: { external: [/^node:/], checks: { bundlerTimings: false, pluginTimings: false } },
+  },
   build: {
     outDir: '../src/ludoteca/server/static',
     emptyOutDir: true,
@@ -101,11 +142,5 @@ export default defineConfig(({ command, mode }) => ({
     // Texts and rules pages are read from the Python package beside the client.
     fs: { allow: ['..'] },
     proxy: { '/api/v1/socket': { target: server, ws: true }, '/api': server },
-  },
-  // Tests of controllers run the reactive code of the browser, not that of a server.
-  ...(process.env.VITEST ? { resolve: { conditions: ['browser'] } } : {}),
-  test: {
-    environment: './test/environment.ts',
-    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
   },
 }));

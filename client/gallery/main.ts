@@ -7,6 +7,11 @@ import { GAMES } from './matches';
 import { replaceNetwork } from './network';
 
 replaceNetwork(GAMES);
-await library.open();
-await Promise.all([...PLACES, ...GAMES.map(({ key }) => key)].map((shelf) => library.open(shelf)));
-mount(Gallery, { target: document.body });
+
+// No `await` outside of functions: lists of texts that are fetched need this part, which would wait for them.
+async function start(): Promise<void> {
+  await library.open();
+  await Promise.all([...PLACES, ...GAMES.map(({ key }) => key)].map((shelf) => library.open(shelf)));
+  mount(Gallery, { target: document.body });
+}
+void start();

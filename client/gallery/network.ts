@@ -7,6 +7,7 @@ import type {
   MyMatches,
   Notices,
   Picture,
+  Security,
   ServerMessage,
   SignedInList,
   Snapshot,
@@ -52,6 +53,14 @@ const NOTICES: Notices = {
   push_key: null,
   browsers: [],
 };
+const SECURITY: Security = {
+  type: 'security',
+  totp: true,
+  recovery_codes: 9,
+  passkeys: [{ type: 'passkey_info', id: 'p1', label: 'Phone', created_at: '2014-06-24T15:00:00Z' }],
+  can_have_passkeys: true,
+  can_reset_password: true,
+};
 const VACATION: Vacation = { type: 'vacation', until: null, days_left: 14 };
 const MINE: MyMatches = {
   type: 'my_matches',
@@ -91,6 +100,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   '/sessions': SESSIONS,
   '/notices': NOTICES,
   '/vacation': VACATION,
+  '/account/security': SECURITY,
   '/my/matches': MINE,
 };
 

@@ -21,6 +21,8 @@ export const LAYERS = [
   ['design'],
   ['texts'],
   ['net', 'browser'],
+  ['house'],
+  ['place'],
   ['generated'],
 ];
 

@@ -1,7 +1,12 @@
-// Keeps the shelf and the rules for when there is no network, and shows that it is somebody's turn while no page
-// is open. The build writes in which files there are; a new build is a new worker.
-const VERSION = 'BUILD';
+// Keeps what is needed when there is no network, and shows that it is somebody's turn while no page is open.
+// The build writes in which files there are, `ludoteca site` of which build they are; other files are another worker.
+const VERSION = 'FILES';
+const SITE = 'BUILD';
 const FILES = [];
+/** Files that only a table or a lesson needs. */
+const TO_PLAY = [];
+/** Whether there is no server: then every page is the same file, and has its tables in the browser. */
+const IS_SITE = false;
 const GAMES = ['palermo', 'palanche', 'villa_paletti'];
 const LANGUAGES = {
   en: ['en'],
@@ -12,7 +17,13 @@ const LANGUAGES = {
   lij: ['lij', 'it', 'en'],
 };
 
-const KEPT = `ludoteca-${VERSION}`;
+const FOLDER = new URL('./', self.location).pathname;
+/** Other folders of the same host may hold other sites. */
+const OURS = `ludoteca ${FOLDER} `;
+const KEPT = OURS + VERSION + SITE;
+const MANIFEST = 'python/manifest.json';
+/** The page that has its tables in the browser. */
+const LOCAL = IS_SITE ? './' : 'local.html';
 const language = new URL(self.location).searchParams.get('language') ?? 'en';
 const spoken = LANGUAGES[language] ?? LANGUAGES.en;
 
@@ -25,34 +36,81 @@ const help = GAMES.map((game) => `/api/v1/games/${game}/help/${language}`);
 const asked = /^\/api\/v1\/games(\/unplayable|\/[^/]+\/(help|texts)\/[^/]+)?$/;
 
 self.addEventListener('install', (event) => {
-  const wanted = ['/', ...FILES.filter(isMine), '/api/v1/games', '/api/v1/games/unplayable', ...help];
-  event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll(wanted)));
+  const served = IS_SITE ? [] : ['/api/v1/games', '/api/v1/games/unplayable', ...help];
+  event.waitUntil(
+    caches
+      .open(KEPT)
+      .then((cache) => cache.addAll(['./', ...FILES.filter(isMine), ...served]))
+      .then(keepPythonAgain),
+  );
   self.skipWaiting();
 });
 
 self.addEventListener('activate', (event) => {
+  const isOld = (name) => (name.startsWith(OURS) || name.startsWith('ludoteca-')) && name !== KEPT;
   const old = caches
     .keys()
-    .then((names) => Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name))));
+    .then((names) => Promise.all(names.filter(isOld).map((name) => caches.delete(name))));
   event.waitUntil(old.then(() => self.clients.claim()));
+});
+
+/** Keep Python, and what is shown before it runs: whoever has played once plays without network too. */
+async function keepPython() {
+  const cache = await caches.open(KEPT);
+  const answer = await fetch(MANIFEST);
+  if (!answer.ok) throw new Error(MANIFEST);
+  const { wasm, library, packages, script, data } = await answer.clone().json();
+  const parts = [script, ...[wasm, library, ...packages].map(({ file }) => file)].map(
+    (file) => `python/${file}`,
+  );
+  const read = data.filter((file) => !/\.[a-z]+\.(md|ftl)$/.test(file) || file.includes(`.${language}.`));
+  const wanted = [LOCAL, ...TO_PLAY, ...parts, ...read];
+  const there = await Promise.all(wanted.map((file) => cache.match(file)));
+  await cache.addAll(wanted.filter((file, index) => file === LOCAL || !there[index]));
+  await cache.put(MANIFEST, answer); // the last: where it is, everything is
+}
+
+/** A new build keeps Python if the one before did. */
+async function keepPythonAgain() {
+  const names = (await caches.keys()).filter((name) => name.startsWith(OURS) && name !== KEPT);
+  const had = await Promise.all(names.map(async (name) => (await caches.open(name)).match(MANIFEST)));
+  if (had.some(Boolean)) await keepPython();
+}
+
+self.addEventListener('message', (event) => {
+  if (event.data !== 'keep-python') return;
+  const tell = (isKept) => event.ports[0]?.postMessage(isKept);
+  event.waitUntil(
+    keepPython().then(
+      () => tell(true),
+      () => tell(false), // tried again next time
+    ),
+  );
 });
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
-  if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => caches.match('/')));
-  else if (pathname.startsWith('/assets/'))
-    event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
-  else if (asked.test(pathname)) event.respondWith(newestOrKept(request));
+  const file = pathname.startsWith(FOLDER) ? pathname.slice(FOLDER.length) : pathname;
+  if (request.mode === 'navigate') {
+    const page = file === 'local.html' ? LOCAL : './';
+    event.respondWith(fetch(request).catch(() => fromCache(page)));
+  } else if (file.startsWith('assets/') || /^python\/.*\.(zip|whl|bin)$/.test(file))
+    event.respondWith(fromCache(request).then((kept) => kept ?? fetch(request)));
+  else if (asked.test(pathname) || /^(python|data)\//.test(file)) event.respondWith(newestOrKept(request));
 });
+
+async function fromCache(request) {
+  return (await caches.open(KEPT)).match(request);
+}
 
 /** What the server says now, or what it said last; the page can tell the two apart. */
 async function newestOrKept(request) {
   const cache = await caches.open(KEPT);
   try {
     const answer = await fetch(request);
-    if (answer.ok) await cache.put(request, answer.clone());
+    if (answer.ok && asked.test(new URL(request.url).pathname)) await cache.put(request, answer.clone());
     return answer;
   } catch (error) {
     const kept = await cache.match(request);

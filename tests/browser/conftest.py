@@ -130,11 +130,13 @@ def open_page(request: pytest.FixtureRequest, browser: Browser, address: str) ->
     pages = request.node.stash.setdefault(PAGES, [])
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
+    provoked: set[str] = set()
 
     def note(text: str) -> None:
         is_about_drawing = "GL Driver Message" in text  # a warning about slow drawing without a graphics card
         is_our_doing = any(sign in text for sign in (CUT_OFF, CUT_SHORT, PICTURE, "blocked by Playwright"))
-        if not is_about_drawing and not is_our_doing:
+        is_provoked = any(f"status of {status} " in text for status in provoked)
+        if not is_about_drawing and not is_our_doing and not is_provoked:
             complaints.append(text)
 
     def on_message(message: ConsoleMessage) -> None:
@@ -147,8 +149,10 @@ def open_page(request: pytest.FixtureRequest, browser: Browser, address: str) ->
         size: ViewportSize = WIDE,
         dark: bool = False,
         newcomer: bool = False,
+        refused: str = "",
         **more: Any,
     ) -> Page:
+        provoked.update(refused.split())  # statuses of requests that the test lets the server refuse
         chosen: dict[str, Any] = {} if newcomer else {"nameAsked": True}
         if AS_THE_DEVICE:  # then by the settings of the page
             chosen |= {"theme": "dark" if dark else "light"}
@@ -157,11 +161,10 @@ def open_page(request: pytest.FixtureRequest, browser: Browser, address: str) ->
         else:
             more = {"color_scheme": "dark" if dark else "light", **more}
         context = browser.new_context(
-            base_url=address,
             viewport=size,
             has_touch=size["width"] < 600,
             # A test cannot intercept requests that a service worker answers.
-            **{"locale": "en-GB", "service_workers": "block", **more},
+            **{"base_url": address, "locale": "en-GB", "service_workers": "block", **more},
         )
         contexts.append(context)
         kept = json.dumps(json.dumps(chosen))

@@ -11,10 +11,12 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from tests.server.programs import NO_BUDGET
+
 ROOT = Path(__file__).parents[2]
 RATE_LIMITS = ("guests", "imports", "sign-ins", "requests")
 NO_RATE_LIMITS = [word for limit in RATE_LIMITS for word in (f"--{limit}-per-minute", "1000000")]
-NO_RATE_LIMITS += ["--messages-per-second", "200"]
+NO_RATE_LIMITS += ["--messages-per-second", "200", *NO_BUDGET]
 """Arguments that lift the rate limits, since all tests connect from one address."""
 SETTLED = "if (location.host) localStorage.settings ??= JSON.stringify({ nameAsked: true })"
 """A script for a browser that visited before, so that it is not asked for a name."""

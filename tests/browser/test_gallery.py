@@ -13,29 +13,35 @@ from ludoteca.texts import WHOLE_LANGUAGES
 
 PAGES = {
     "App.svelte": "the whole client",
+    "pages/DeviceMatches.svelte": "starts Python: test_offline brings a match from there",
     **{
         f"pages/{name}.svelte": "asks the server for all that it shows: other browser tests visit it"
         for name in (
-            *("Home", "Leaders", "Learn", "Letters", "Lobby", "Login", "Match", "Matches"),
-            *("NewTable", "Profile", "Replay", "Rules", "Story", "Workshop"),
+            *("Box", "Home", "Leaders", "Learn", "Letters", "Lobby", "Login", "Match", "Matches"),
+            *("NewTable", "Profile", "Replay", "Reset", "Rules", "Story", "Workshop"),
         )
     },
 }
 """The only components that are not in the gallery, with the reason."""
-SHOW = """hash => new Promise(done => {
+SHOW = """async hashes => {
     const main = document.querySelector("main");
     const look = () => [...main.querySelectorAll("section > *")].some(each => each.innerHTML);
-    const answer = () => done({drawn: look(), text: main.innerText});
-    document.addEventListener("shown", () => {
-        if (look()) return answer();
-        // What it shows comes from the network.
-        new MutationObserver((_, watch) => look() && (watch.disconnect(), answer()))
-            .observe(main, {childList: true, subtree: true});
-        setTimeout(answer, 5000);
-    }, {once: true});
-    location.hash = hash;
-})"""
-"""Shows a component and answers with what is to be seen of it."""
+    const show = hash => new Promise(done => {
+        const answer = () => done({drawn: look(), text: main.innerText});
+        document.addEventListener("shown", () => {
+            if (look()) return answer();
+            // What it shows comes from the network.
+            new MutationObserver((_, watch) => look() && (watch.disconnect(), answer()))
+                .observe(main, {childList: true, subtree: true});
+            setTimeout(answer, 5000);
+        }, {once: true});
+        location.hash = hash;
+    });
+    const seen = [];
+    for (const hash of hashes) seen.push(await show(hash));
+    return seen;
+}"""
+"""Shows a component at one address after the other and answers with what is to be seen of it at each."""
 SMALL: ViewportSize = {"width": 640, "height": 400}
 """The three-dimensional stage is drawn without a graphics card, pixel by pixel."""
 SCHEME = "[getComputedStyle(document.documentElement).colorScheme, document.documentElement.lang]"
@@ -81,16 +87,17 @@ def test_every_component_is_mounted_in_every_language_and_theme(browser: Browser
     page.on("pageerror", lambda error: complaints.append(f"{shown}: {error}"))
     page.goto(gallery)
     names = components(page)
+    page.evaluate("document.querySelector('nav').style.display = 'none'")  # it would be laid out each time
     assert set(names) == everything() - PAGES.keys()
     for language in WHOLE_LANGUAGES:
         for name in names:
-            for theme in ("light", "dark"):
-                shown = f"{theme}/{language}/{name}"
-                seen = page.evaluate(SHOW, shown)
+            shown = f"{language}/{name}"
+            hashes = [f"{theme}/{shown}" for theme in ("light", "dark")]
+            for place, seen in zip(hashes, page.evaluate(SHOW, hashes), strict=True):
                 if not seen["drawn"]:
-                    complaints.append(f"{shown}: nothing is drawn")
+                    complaints.append(f"{place}: nothing is drawn")
                 if "‹" in seen["text"]:
-                    complaints.append(f"{shown}: a sentence is missing in {seen['text']!r}")
+                    complaints.append(f"{place}: a sentence is missing in {seen['text']!r}")
             assert page.evaluate(SCHEME) == ["dark", language]
     page.close()
     assert complaints == []

@@ -1,6 +1,7 @@
 """Palanche in the browser: matches by mouse, keyboard and touch, the lesson, accessibility."""
 
 import re
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
@@ -197,18 +198,20 @@ SHEETS = {
     "lot": (MY_TURN, ("Auction a card",)),
 }
 """Positions, and the buttons to press there to open a sheet."""
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("dark", "light")
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
-def test_every_sheet_is_accessible(open_page: OpenPage, size: ViewportSize, dark: bool) -> None:
-    page = open_page(size=size, dark=dark, **CALM)
+def test_every_sheet_is_accessible(open_page: OpenPage, size: ViewportSize) -> None:
+    page = open_page(size=size, **CALM)
     for sheet, (position, pressed) in SHEETS.items():
         table = sit_at(page, position)
         for name in pressed:
             table.button(name).click()
         expect(table.sheet).to_be_visible()
-        assert violations(page) == [], sheet
+        for scheme in SCHEMES:
+            page.emulate_media(color_scheme=scheme)
+            assert violations(page) == [], (sheet, scheme)
 
 
 BOARD_IN = {"en": "Board", "it": "Tabellone", "fr": "Tableau de jeu", "de": "Spielplan", "nl": "Bord"}

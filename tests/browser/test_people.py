@@ -193,7 +193,7 @@ def test_accounts_leaderboard_and_watching_a_match(open_page: OpenPage) -> None:
     ada.get_by_role("link", name="Log in").click()
     ada.get_by_label("Name").fill("Ada Keeps")
     ada.get_by_label("Password", exact=True).fill("correct horse")
-    ada.get_by_role("button", name="Log in").click()
+    ada.get_by_role("button", name="Log in", exact=True).click()
     expect(ada.get_by_role("navigation", name="Places")).to_contain_text("Ada Keeps")
 
     made = table(ada, ME, {"type": "bot", "level": "easy"}, {"type": "bot", "level": "normal"}, open=True)

@@ -22,7 +22,7 @@ PAGE = re.compile(r"(\w+): \(\) => import\('\./(pages/\w+\.svelte)'\)")
 IMPORTED = re.compile(r"(?:from|import\()\s*'(\.[^'?]+)'")
 MESSAGES = CLIENT / "generated" / "messages.ts"
 """The types of all keys: a key that is only named there is unused."""
-SENTENCE_KINDS = ("event", "action", "why", "refusal", "reason", "outcome")
+SENTENCE_KINDS = ("event", "action", "refusal", "reason", "outcome")
 """Kinds of sentences whose keys are made from the tags of records."""
 
 
@@ -109,7 +109,7 @@ def test_code_says_no_key_of_another_game(place: str) -> None:
 def test_texts_of_a_file_are_used_only_on_pages_that_fetch_it(place: str) -> None:
     app = CLIENT / "App.svelte"
     pages = {page: (CLIENT / path).resolve() for page, path in PAGE.findall(app.read_text(encoding="utf-8"))}
-    fetching = {page for page in pages if f"{page}: './{place}'" in app.read_text(encoding="utf-8")}
+    fetching = {page for page in pages if f"{page}: '{place}'" in app.read_text(encoding="utf-8")}
     others = {path for page, path in pages.items() if page not in fetching}
     tables = {path.resolve() for path in (CLIENT / "games").rglob("*.svelte")}
     elsewhere = reached({app.resolve()} | others | tables, pages.values())

@@ -249,7 +249,7 @@ export const FRAME: Specimens = {
       OptionForm,
       ...(['palermo', 'palanche', 'villa_paletti'] as const).map((key) => ({
         ...optionsOf(key),
-        workshop: null,
+        makers: {},
         change: nothing,
       })),
     ),

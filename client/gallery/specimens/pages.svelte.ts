@@ -4,9 +4,16 @@ import Mounted from '../../src/general/Mounted.svelte';
 import type { MatchLine } from '../../src/generated/server';
 import { choicesOf } from '../../src/frame/options';
 import Card from '../../src/pages/Card.svelte';
+import KeepOffline from '../../src/pages/KeepOffline.svelte';
+import NeedsServer from '../../src/pages/NeedsServer.svelte';
+import HouseNote from '../../src/shell/HouseNote.svelte';
+import { house } from '../../src/net/house.svelte';
 import LostPage from '../../src/pages/LostPage.svelte';
+import MissingRules from '../../src/pages/match/MissingRules.svelte';
 import RoomSeats from '../../src/pages/match/RoomSeats.svelte';
 import WaitingRoom from '../../src/pages/match/WaitingRoom.svelte';
+import Bringing from '../../src/pages/box/Bringing.svelte';
+import Sharing from '../../src/pages/box/Sharing.svelte';
 import GameHeading from '../../src/pages/GameHeading.svelte';
 import SeatEditor from '../../src/pages/SeatEditor.svelte';
 import LanguageSelect from '../../src/shell/LanguageSelect.svelte';
@@ -18,8 +25,9 @@ import FriendList from '../../src/pages/profile/FriendList.svelte';
 import Goodbye from '../../src/pages/profile/Goodbye.svelte';
 import Notices from '../../src/pages/profile/Notices.svelte';
 import Part from '../../src/pages/profile/Part.svelte';
+import Protection from '../../src/pages/profile/Protection.svelte';
 import SignedIn from '../../src/pages/profile/SignedIn.svelte';
-import Somebody from '../../src/pages/profile/Somebody.svelte';
+import OtherPlayer from '../../src/pages/profile/OtherPlayer.svelte';
 import Vacation from '../../src/pages/profile/Vacation.svelte';
 import Settings from '../../src/pages/Settings.svelte';
 import type { Sitter } from '../../src/pages/sitters';
@@ -66,6 +74,8 @@ export const PAGES: Specimens = {
       draw: (element: HTMLElement) => ({ update: () => void (element.textContent = 'What a guest draws') }),
     }),
   'pages/Card.svelte': () => show(Card, { route: { page: 'card', game: 'palermo' } }),
+  'pages/KeepOffline.svelte': () => show(KeepOffline, {}),
+  'pages/NeedsServer.svelte': () => show(NeedsServer, {}),
   'pages/LostPage.svelte': () => show(LostPage, {}),
   'pages/GameHeading.svelte': () => show(GameHeading, { game: 'palermo', title: 'Palermo' }),
   'pages/SeatEditor.svelte': () => {
@@ -74,7 +84,28 @@ export const PAGES: Specimens = {
     const change = { resize: done, choose: done, rename: done };
     return show(SeatEditor, { game: gameOf('palanche'), sitters, names, ...change });
   },
+  'pages/box/Bringing.svelte': () => {
+    const kept = [{ game: 'palermo', what: 'tiles', name: 'Our box', data: {} }];
+    return show(Bringing, { kept, open: done, take: done, drop: done });
+  },
+  'pages/box/Sharing.svelte': () => {
+    const judged = {
+      type: 'table_judged' as const,
+      name: 'Our box',
+      data: {},
+      code: 'eNqr',
+      file: 'game',
+      flaw: null,
+    };
+    return show(Sharing, { judged, game: 'palermo', what: 'tiles' });
+  },
   'pages/Settings.svelte': () => show(Settings, {}),
+  'pages/match/MissingRules.svelte': () =>
+    show(
+      MissingRules,
+      { match: matchAt('palermo', 0, { rules_version: 1, installed_rules: 3 }) },
+      { match: matchAt('palermo', 0, { rules_version: 1, installed_rules: 3, status: 'closed' }) },
+    ),
   'pages/match/RoomSeats.svelte': () => {
     const game = gameOf('villa_paletti');
     const choices = choicesOf(game.options);
@@ -94,9 +125,10 @@ export const PAGES: Specimens = {
   'pages/profile/Goodbye.svelte': () => show(Goodbye, {}),
   'pages/profile/Notices.svelte': () => show(Notices, { attempt }),
   'pages/profile/Part.svelte': () => show(Part, { title: 'A part', children: paragraph('Of a page') }),
+  'pages/profile/Protection.svelte': () => show(Protection, { attempt }),
   'pages/profile/SignedIn.svelte': () => show(SignedIn, { attempt }),
-  'pages/profile/Somebody.svelte': () =>
-    show(Somebody, { player: 'player-1', name: 'Bartolomeo della Francesca', attempt }),
+  'pages/profile/OtherPlayer.svelte': () =>
+    show(OtherPlayer, { player: 'player-1', name: 'Bartolomeo della Francesca', attempt }),
   'pages/profile/Vacation.svelte': () => show(Vacation, { attempt }),
   'shell/LanguageSelect.svelte': () => show(LanguageSelect, {}),
   'shell/ConnectionNote.svelte': () => {
@@ -105,6 +137,11 @@ export const PAGES: Specimens = {
   },
   'shell/Footer.svelte': () => show(Footer, {}),
   'shell/FriendNote.svelte': () => show(FriendNote, { isAtTable: false }),
+  'shell/HouseNote.svelte': () => {
+    house.notKept = 'full';
+    house.stage = 'python';
+    return show(HouseNote, {});
+  },
   'shell/Header.svelte': () => show(Header, { compact: false }, { compact: true }),
   'shell/OfflineNote.svelte': () => {
     reachable.set(false);

@@ -42,13 +42,19 @@ import LedgerSheet from '../../src/games/palanche/sheets/LedgerSheet.svelte';
 import LotSheet from '../../src/games/palanche/sheets/LotSheet.svelte';
 import OfferSheet from '../../src/games/palanche/sheets/OfferSheet.svelte';
 import ReckoningSheet from '../../src/games/palanche/sheets/ReckoningSheet.svelte';
+import OwnBoard from '../../src/games/palanche/workshop/Board.svelte';
+import BoardParts from '../../src/games/palanche/workshop/BoardParts.svelte';
 import EffectForm from '../../src/games/palanche/workshop/EffectForm.svelte';
 import { fresh } from '../../src/games/palanche/workshop/effects';
+import SpaceForm from '../../src/games/palanche/workshop/SpaceForm.svelte';
 import Workshop from '../../src/games/palanche/workshop/Workshop.svelte';
+import { GENOA } from '../../src/games/palanche/genoa';
 import { deskAt } from '../matches';
 import { draw, nothing, paragraph, show, type Entry, type Specimens } from '../specimen';
 
 const WHOLE = `-20 -20 ${SIZE + 40} ${SIZE + 40}`;
+/** The printed board, as somebody begins to draw another. */
+const OWN = { type: 'board' as const, ...GENOA };
 /** Positions of the recorded match, by their number in its file. */
 const [TURN, PURCHASE, INVESTING, AUCTION, TRADE, DEBT, END] = [0, 1, 3, 5, 6, 7, 8];
 
@@ -262,6 +268,20 @@ const SHEETS: Specimens = {
     const kinds = ['receive', 'pay', 'move_by', 'keep'] as const;
     return show(EffectForm, ...kinds.map((kind) => ({ ...common, kinds, effect: fresh(kind) })));
   },
+  'workshop/Board.svelte': () =>
+    show(OwnBoard, { data: OWN, words: seatAt(TURN).desk.words, at: 'space[3].price', change: nothing }),
+  'workshop/BoardParts.svelte': () =>
+    show(BoardParts, { board: OWN, words: seatAt(TURN).desk.words, change: nothing }),
+  'workshop/SpaceForm.svelte': () =>
+    show(
+      SpaceForm,
+      ...[0, 1, 2, 5, 12].map((place) => ({
+        board: OWN,
+        place,
+        words: seatAt(TURN).desk.words,
+        change: nothing,
+      })),
+    ),
   'workshop/Workshop.svelte': () => show(Workshop, { piece: '', change: nothing }),
 };
 

@@ -22,6 +22,7 @@ import MovementCard from '../../src/games/palermo/panel/MovementCard.svelte';
 import Panel from '../../src/games/palermo/panel/Panel.svelte';
 import SeatNote from '../../src/games/palermo/panel/SeatNote.svelte';
 import TilePicture from '../../src/games/palermo/panel/TilePicture.svelte';
+import Tiles from '../../src/games/palermo/workshop/Tiles.svelte';
 import Workshop from '../../src/games/palermo/workshop/Workshop.svelte';
 import { deskAt } from '../matches';
 import { draw, nothing, show, type Specimens } from '../specimen';
@@ -105,6 +106,14 @@ const SHOWN: Specimens = {
         .view.tiles.slice(0, 8)
         .map(({ kind, rotation }) => ({ kind, rotation })),
     ),
+  'workshop/Tiles.svelte': () => {
+    const house = [
+      { roofs: 'a', door: 'b', count: 12 },
+      { roofs: 'ad', door: 'c', count: 12 },
+    ];
+    const data = { type: 'tiles', house };
+    return show(Tiles, { data, words: seatAt(EMPTY).desk.words, at: 'house[1].roofs', change: nothing });
+  },
   'workshop/Workshop.svelte': () => show(Workshop, { piece: '', change: nothing }),
 };
 

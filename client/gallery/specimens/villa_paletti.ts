@@ -50,10 +50,12 @@ const SHOWN: Specimens = {
   'board/StageLabels.svelte': () =>
     show(StageLabels, {
       desk: seatAt(TAKING).desk,
-      lost: { below: 'red-1', above: 'blue', at: [0, 0, 0] },
-      chosenAt: { x: 0.4, y: 0.4 },
-      carriedAt: null,
-      width: 600,
+      picture: {
+        stage: null,
+        lost: { below: 'red-1', above: 'blue', at: [0, 0, 0] },
+        chosenAt: { x: 0.4, y: 0.4 },
+        carriedAt: null,
+      },
     }),
   'board/Telling.svelte': () => {
     const at = seatAt(CONTESTING);

@@ -17,6 +17,8 @@ test.each<[string, Route]>([
   ['/learn/palermo/3', { page: 'learn', game: 'palermo', step: 3 }],
   ['/workshop/palermo/ab-cd', { page: 'workshop', game: 'palermo', piece: 'ab-cd' }],
   ['/login/new', { page: 'login', isNew: true }],
+  ['/reset', { page: 'reset', secret: null }],
+  ['/reset/abc', { page: 'reset', secret: 'abc' }],
   ['/leaders/palermo', { page: 'leaders', game: 'palermo' }],
   ['/profile', { page: 'profile', player: null }],
 ])('%s has its page', (path, route) => {

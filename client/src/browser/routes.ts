@@ -11,8 +11,10 @@ export type Route =
   | { page: 'card'; game: string }
   | { page: 'learn'; game: string; step: number }
   | { page: 'workshop'; game: string; piece: string }
+  | { page: 'box'; game: string; what: string; code: string }
   | { page: 'profile'; player: string | null }
   | { page: 'login'; isNew: boolean }
+  | { page: 'reset'; secret: string | null }
   | { page: 'leaders'; game: string | null }
   | { page: 'settings' }
   | { page: 'letters'; secret: string; leave: boolean }
@@ -57,6 +59,9 @@ export function routeOf(url: URL): Route {
     case 'workshop':
       if (first) return { page: 'workshop', game: first, piece: second };
       break;
+    case 'box':
+      if (first && second) return { page: 'box', game: first, what: second, code: url.hash.slice(1) };
+      break;
     case 'profile':
       return { page: 'profile', player: first || null };
     case 'letters':
@@ -64,6 +69,8 @@ export function routeOf(url: URL): Route {
       break;
     case 'login':
       return { page: 'login', isNew: first === 'new' };
+    case 'reset':
+      return { page: 'reset', secret: first || null };
     case 'leaders':
       return { page: 'leaders', game: first || null };
     case 'settings':

@@ -132,8 +132,6 @@ export interface Row<K extends Kinds = Kinds, E extends Tagged = K['event']> {
   notice?(event: E, seat: Seat, before: K['view']): Tone | null;
   /** What seats earned by it, for the story of the match. */
   earned?(event: E): readonly Earning[];
-  /** Its numbers are explained in the log, by the text `why-<event tag>`. */
-  readonly why?: true;
   /** Said while it is shown, if its own words would give away how it ends. */
   meanwhile?(event: E, words: Words): string;
 }
@@ -218,7 +216,7 @@ export interface Desk<K extends Kinds = Kinds> {
 export type SoundName = 'tap' | 'place' | 'coin' | 'step' | 'turn' | 'end' | 'roll' | 'crash';
 
 /** A step of a lesson: how it stands after an entry of the recorded match, what is said, what to do. */
-export interface LessonStep {
+export interface LessonStep<Rule extends string = string> {
   /** The step's text is `lesson-<key>`, with the attribute `.do` if something is to be done. */
   readonly key: string;
   readonly seq: number;
@@ -226,7 +224,8 @@ export interface LessonStep {
   readonly act?: boolean;
   /** The bounds of that entry's action, if it is an open-ended one. */
   readonly offers?: readonly Offer[];
-  readonly rule?: string;
+  /** The rule that it teaches: that of an event, or another where what is taught is no event of its own. */
+  readonly rule?: Rule;
 }
 
 export interface Lesson {
@@ -251,6 +250,18 @@ export interface Preset {
 /** Drawings by the id of the rule that they show. */
 export type Figures = Readonly<Record<string, Component>>;
 export type Workshop = Component<{ piece: string; change: (piece: string) => void }>;
+
+/** The data of a table file, perhaps with flaws. */
+export type TableData = Readonly<Record<string, unknown>>;
+export interface EditorProps {
+  data: TableData;
+  words: Words;
+  /** Where something is wrong, as the rules say it, such as `space[3].price`. */
+  at: string | null;
+  change: (data: TableData) => void;
+}
+/** Draws the data of a table file and changes it. */
+export type TableEditor = Component<EditorProps>;
 
 /** What a game brings to the frame; `client/src/games/<game>/index.ts` exports one as `table`. */
 export interface GameTable<K extends Kinds = Kinds> {
@@ -279,6 +290,8 @@ export interface GameTable<K extends Kinds = Kinds> {
   workshop?(): Promise<Workshop>;
   /** The option that is made in the workshop. */
   readonly workshopOption?: string;
+  /** Editors of the table files of one's own box, by the option that a file fills; null: there is only the file. */
+  readonly editors?: Readonly<Record<string, (() => Promise<TableEditor>) | null>>;
   /** Values of options that could be anything, such as texts, from which a form lets choose. */
   readonly listedOptions?: Readonly<Record<string, readonly (string | number | null)[]>>;
   /** The options whose value is a seat. */

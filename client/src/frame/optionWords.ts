@@ -16,7 +16,8 @@ export function optionNote(words: Words, name: string): string | null {
 
 /** What is written on something that was made or brought, such as a board of the host. */
 function titleOf(made: object): string | null {
-  return 'title' in made && typeof made.title === 'string' && made.title ? made.title : null;
+  const { title, name } = made as { title?: unknown; name?: unknown };
+  return [title, name].find((each): each is string => typeof each === 'string' && each !== '') ?? null;
 }
 
 /** What was chosen for a single seat; null where it is as for all. */

@@ -1,5 +1,7 @@
 /** A game's options, read from their JSON schema, as a form shows them. */
-export type Value = string | number | boolean | null;
+export type Value = string | number | boolean | null | Made;
+/** A whole table of one's own box, such as a board. */
+export type Made = Readonly<Record<string, unknown>>;
 /** A value, or one for each seat. */
 export type Chosen = Value | readonly Value[];
 export type Values = Readonly<Record<string, unknown>>;

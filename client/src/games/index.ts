@@ -1,6 +1,7 @@
 import type { GameTable } from '../frame/contract';
 import { chainOf } from '../texts/texts.svelte';
 import { catalogue } from '../net/catalogue.svelte';
+import { fileAddress } from '../place/place';
 
 /** The tables of our games; each is fetched only when somebody sits down at it. */
 const TABLES = import.meta.glob<{ table: GameTable }>('./*/index.ts');
@@ -35,5 +36,6 @@ export async function cardOf(game: string, language: string): Promise<string | n
 
 /** The address of a game's cover; a guest need not have one. */
 export function coverOf(game: string): string | null {
-  return COVERS[`./${game}/cover.svg`] ?? catalogue.known(game)?.cover ?? null;
+  const own = catalogue.known(game)?.cover;
+  return COVERS[`./${game}/cover.svg`] ?? (own ? fileAddress(own) : null);
 }

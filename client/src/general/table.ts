@@ -3,6 +3,7 @@ import type { Desk, GameTable } from '../frame/contract';
 import { LIVERIES } from '../frame/liveries';
 import type { GameSchemas, GameSummary } from '../generated/server';
 import { ask } from '../net/http';
+import { fileAddress } from '../place/place';
 import Board from './Board.svelte';
 import type { Front } from './front';
 import Mounted from './Mounted.svelte';
@@ -12,7 +13,7 @@ import { seatFieldsOf } from './schemas';
 export async function guestTable({ key, front }: GameSummary): Promise<GameTable> {
   const [schemas, own] = await Promise.all([
     ask<GameSchemas>('GET', `/games/${key}/schemas`),
-    front ? (import(/* @vite-ignore */ front) as Promise<Front>) : null,
+    front ? (import(/* @vite-ignore */ fileAddress(front)) as Promise<Front>) : null,
   ]);
   const { board, panel, ...rest } = own ?? ({} as Partial<Front>);
   return {

@@ -17,6 +17,7 @@ export type Action =
   | DeclineRide
   | ChooseSpace
   | PlayCard
+  | ReadCard
   | Invest
   | ProposeTrade
   | CounterTrade
@@ -25,6 +26,9 @@ export type Action =
   | AuctionCard
   | SellCard
   | SellInvestment
+  | Several
+  | MarkCards
+  | StopAsking
   | PayDebt
   | DeclareBankruptcy
   | ProposeEnd
@@ -35,6 +39,16 @@ export type Action =
 /** Agree to end the match (GEN-E2). */
 export interface AgreeToEnd {
   readonly type: "agree_to_end";
+}
+
+/** A player asked not to be asked any more about a card or by a player, or may be asked again (GEN-S5). */
+export interface AskingStopped {
+  readonly type: "asking_stopped";
+  readonly derivations?: readonly (Derivation)[];
+  readonly seat: number;
+  readonly partner: number | null;
+  readonly card: string | null;
+  readonly lifted: boolean;
 }
 
 /** Whether to bid or drop out; `waiting` are the seats still in it, the next first (GEN-A2, GEN-S2). */
@@ -81,6 +95,7 @@ export interface AuctionWon {
   readonly card: string;
   readonly amount: number;
   readonly seller: number | null;
+  readonly groups?: readonly (GroupChange)[];
 }
 
 /** Bid in the auction (GEN-A2). */
@@ -161,12 +176,28 @@ export interface CardKept {
   readonly card: string;
 }
 
+/** A mark that a seat put on a card. */
+export interface CardMark {
+  readonly type: "card_mark";
+  readonly seat: number;
+  readonly card: string;
+  readonly mark: "make-an-offer" | "not-for-sale" | "wanted";
+}
+
 /** A player played a kept card; it went under its deck (GEN-K1). */
 export interface CardPlayed {
   readonly type: "card_played";
   readonly derivations?: readonly (Derivation)[];
   readonly seat: number;
   readonly card: string;
+}
+
+/** A bankrupt player read the card that another player gets (GEN-F2). */
+export interface CardRead {
+  readonly type: "card_read";
+  readonly derivations?: readonly (Derivation)[];
+  readonly seat: number;
+  readonly player: number;
 }
 
 /** The effects of a card that are still to be done, from `step` on; it needs no decision (GEN-F0). */
@@ -192,6 +223,15 @@ export interface CardTurned {
   readonly seat: number;
   readonly deck: string;
   readonly card: string;
+}
+
+/** A player put a mark on cards for all to see, or took it off (GEN-S5). */
+export interface CardsMarked {
+  readonly type: "cards_marked";
+  readonly derivations?: readonly (Derivation)[];
+  readonly seat: number;
+  readonly cards: readonly (string)[];
+  readonly mark: "make-an-offer" | "not-for-sale" | "wanted" | null;
 }
 
 /** Go to one of the spaces that have the symbol named by the card (GEN-K2). */
@@ -228,7 +268,7 @@ export interface Debt {
   readonly card: string | null;
 }
 
-/** A player owes more than their cash, or has a card to avoid the payment (GEN-F0). */
+/** A player owes more than their cash (GEN-F0); until rules version 3 also what a card could spare. */
 export interface DebtIncurred {
   readonly type: "debt_incurred";
   readonly derivations?: readonly (Derivation)[];
@@ -256,6 +296,7 @@ export interface DebtView {
   readonly missing: number;
   readonly raisable: number;
   readonly sales: readonly (SaleView)[];
+  readonly cheapest: readonly (SaleView)[];
   readonly spared_by: readonly (string)[];
 }
 
@@ -283,10 +324,14 @@ export interface DeclineRide {
   readonly type: "decline_ride";
 }
 
-/** Turn down the offer with this number (GEN-S1). */
+/** Turn down the offer with this number (GEN-S1), and perhaps say why (GEN-S5). */
 export interface DeclineTrade {
   readonly type: "decline_trade";
   readonly offer: number;
+  readonly why?: "asked-before" | "breaks-mine" | "completes-yours" | "helps-you-more" | "need-cash" | "no-use" | "not-for-sale" | "too-dear" | "too-little";
+  readonly group?: string;
+  readonly card?: string;
+  readonly amount?: number;
 }
 
 /** A number and the terms whose amounts add up to it. */
@@ -383,6 +428,7 @@ export type Event =
   | AuctionWon
   | AuctionFailed
   | CardTurned
+  | CardRead
   | CardKept
   | CardPlayed
   | RideTaken
@@ -394,6 +440,9 @@ export type Event =
   | TradeProposed
   | TradeMade
   | TradeDeclined
+  | CardsMarked
+  | AskingStopped
+  | PaymentDemanded
   | DebtIncurred
   | DebtSpared
   | WentBankrupt
@@ -426,7 +475,7 @@ export interface FlowView {
   readonly paid: number;
 }
 
-/** How a trade changes a player's share of a colour or kind. */
+/** How a change of cards changes a player's share of a colour or kind. */
 export interface GroupChange {
   readonly type: "group_change";
   readonly seat: number;
@@ -486,6 +535,13 @@ export interface Levy {
   readonly card: string;
   readonly debtors: readonly (number)[];
   readonly each: number;
+}
+
+/** Mark cards for all to see, others' as wanted, own ones for sale or not; or remove the mark (GEN-S5). */
+export interface MarkCards {
+  readonly type: "mark_cards";
+  readonly cards: readonly (string)[];
+  readonly mark?: "make-an-offer" | "not-for-sale" | "wanted" | null;
 }
 
 /** The match is over. */
@@ -576,6 +632,16 @@ export interface PayPerInvestment {
   readonly level: "box" | "cantina" | "casa" | "terrazzo" | "vista_mare" | "any";
 }
 
+/** A player can pay what is due, but has a kept card that spares it, and chooses (GEN-K1). */
+export interface PaymentDemanded {
+  readonly type: "payment_demanded";
+  readonly derivations?: readonly (Derivation)[];
+  readonly seat: number;
+  readonly owed: number;
+  readonly reason: "auction" | "auction_sale" | "bankruptcy" | "card" | "card_collection" | "card_players" | "collection" | "covered" | "donation" | "fare" | "investment" | "investment_sale" | "passing" | "purchase" | "rent" | "sale" | "start" | "trade";
+  readonly cards: readonly (string)[];
+}
+
 /** The spaces with a special role: the start, the collection, and where a third double leads. */
 export interface Places {
   readonly start: string;
@@ -603,13 +669,17 @@ export interface PlayerView {
   readonly wealth_cards: number;
   readonly wealth_investments: number;
   readonly wealth: number;
+  readonly rank: number;
   readonly flows: readonly (FlowView)[];
 }
 
-/** What an action would change, as far as it is known beforehand: shares of colours and kinds. */
+/** What an action would change, as far as it is known; an offer or a bid as if it were accepted. */
 export interface Preview {
   readonly type: "preview";
-  readonly trade: readonly (GroupChange)[];
+  readonly groups: readonly (GroupChange)[];
+  readonly rents: readonly (RentChange)[];
+  readonly cash: number | null;
+  readonly missing: number | null;
 }
 
 /** Ask all players to agree to end a full match and count wealth (GEN-E2). */
@@ -642,6 +712,27 @@ export interface PurchaseDeclined {
   readonly space: string;
 }
 
+/** A seat's request not to be asked any more in this match: about a card, or by a player. */
+export interface Quiet {
+  readonly type: "quiet";
+  readonly seat: number;
+  readonly partner: number | null;
+  readonly card: string | null;
+}
+
+/** Turn up the card for another player and read it, as the bankrupt player (GEN-F2). */
+export interface ReadCard {
+  readonly type: "read_card";
+}
+
+/** The bankrupt player turns up the card for the player on a card space and reads it (GEN-F2). */
+export interface Reading {
+  readonly type: "reading";
+  readonly seat: number;
+  readonly deck: string;
+  readonly player: number;
+}
+
 /** Receive the amount; from the collection at most what it contains. */
 export interface Receive {
   readonly do: "receive";
@@ -652,6 +743,14 @@ export interface Receive {
 /** Refuse to end the match (GEN-E2). */
 export interface RefuseEnd {
   readonly type: "refuse_end";
+}
+
+/** What a visitor of a space would pay before and after. */
+export interface RentChange {
+  readonly type: "rent_change";
+  readonly space: string;
+  readonly before: number;
+  readonly after: number;
 }
 
 /** A ride (sopraelevata or ascensore): from one end the next roll may count from the other (GEN-X1). */
@@ -727,6 +826,12 @@ export interface SellInvestment {
   readonly space: string;
 }
 
+/** Investments or sales one after the other, all or none: two cubes on each card of a colour, a basket. */
+export interface Several {
+  readonly type: "several";
+  readonly actions: readonly (Invest | SellCard | SellInvestment)[];
+}
+
 /** Which values of a row the rulebook prints, and which are reconstructed. */
 export interface Source {
   readonly name?: "reconstruction" | "rulebook" | null;
@@ -761,6 +866,7 @@ export interface SpaceBought {
   readonly seat: number;
   readonly space: string;
   readonly price: number;
+  readonly groups?: readonly (GroupChange)[];
 }
 
 /** A space with its owner and cubes; `rent` is what a visitor would pay now. */
@@ -785,6 +891,15 @@ export interface SpaceView {
   readonly rent: number;
   readonly whole: boolean;
   readonly worth: number;
+  readonly completes: readonly (number)[];
+}
+
+/** Ask to be asked no more in this match, about a card or by a player; or lift that again (GEN-S5). */
+export interface StopAsking {
+  readonly type: "stop_asking";
+  readonly card?: string | null;
+  readonly partner?: number | null;
+  readonly lift?: boolean;
 }
 
 /** Pay the fare, so that the next roll counts from the other end of the ride (GEN-X1). */
@@ -831,13 +946,17 @@ export interface Trade {
   readonly counters: number;
 }
 
-/** An offer was turned down. */
+/** An offer was turned down, perhaps with a reason: see `DeclineTrade` for its fields. */
 export interface TradeDeclined {
   readonly type: "trade_declined";
   readonly derivations?: readonly (Derivation)[];
   readonly seat: number;
   readonly partner: number;
   readonly offer: number;
+  readonly why?: "asked-before" | "breaks-mine" | "completes-yours" | "helps-you-more" | "need-cash" | "no-use" | "not-for-sale" | "too-dear" | "too-little";
+  readonly group?: string;
+  readonly card?: string;
+  readonly amount?: number;
 }
 
 /** An offer was accepted: the cards change hands (GEN-S1). */
@@ -851,6 +970,7 @@ export interface TradeMade {
   readonly take: readonly (string)[];
   readonly give_money: number;
   readonly take_money: number;
+  readonly groups?: readonly (GroupChange)[];
 }
 
 /** An offer was made, or answered with another one: what `seat` would give and take (GEN-S1). */
@@ -902,7 +1022,7 @@ export interface View {
   readonly collection_space: string;
   readonly cubes_left: number;
   readonly decks: readonly (DeckView)[];
-  readonly decisions: readonly (Turn | Purchase | RideOffer | Destination | CardRest | Levy | Debt | Auction | Trade | EndVote)[];
+  readonly decisions: readonly (Turn | Purchase | RideOffer | Destination | Reading | CardRest | Levy | Debt | Auction | Trade | EndVote)[];
   readonly debt: DebtView | null;
   readonly trade: readonly (GroupChange)[];
   readonly proposals_left: number;
@@ -910,6 +1030,8 @@ export interface View {
   readonly invested: readonly (string)[];
   readonly out: readonly (number)[];
   readonly ending: string | null;
+  readonly marks: readonly (CardMark)[];
+  readonly quiet: readonly (Quiet)[];
 }
 
 /** A player's wealth at the end (GEN-E1). */
@@ -944,14 +1066,17 @@ export type Offer =
   | { readonly type: "offer"; readonly action: "counter_trade"; readonly rule: string; readonly bounds: { readonly offer: Among<OneOf, Exclude<CounterTrade["offer"], undefined>>; readonly give: Among<SomeOf, Exclude<CounterTrade["give"], undefined>[number]>; readonly take: Among<SomeOf, Exclude<CounterTrade["take"], undefined>[number]>; readonly give_money: Whole; readonly take_money: Whole } };
 
 export const SEAT_FIELDS: Record<string, readonly string[]> = {
+  asking_stopped: ["seat","partner"],
   auction_failed: ["seller"],
   auction_opened: ["seller"],
   auction_won: ["seat","seller"],
   bid_made: ["seat"],
   card_kept: ["seat"],
   card_played: ["seat"],
+  card_read: ["seat","player"],
   card_sold: ["seat"],
   card_turned: ["seat"],
+  cards_marked: ["seat"],
   debt_incurred: ["seat"],
   debt_spared: ["seat"],
   dice_rolled: ["seat"],
@@ -965,6 +1090,7 @@ export const SEAT_FIELDS: Record<string, readonly string[]> = {
   match_ended: ["winners"],
   paid: ["payer","payee"],
   pawn_moved: ["seat"],
+  payment_demanded: ["seat"],
   propose_trade: ["partner"],
   purchase_declined: ["seat"],
   ride_declined: ["seat"],
@@ -972,6 +1098,7 @@ export const SEAT_FIELDS: Record<string, readonly string[]> = {
   ride_taken: ["seat"],
   rolled_for_first: ["seat"],
   space_bought: ["seat"],
+  stop_asking: ["partner"],
   third_double_rolled: ["seat"],
   trade_declined: ["seat","partner"],
   trade_made: ["seat","partner"],
@@ -981,16 +1108,57 @@ export const SEAT_FIELDS: Record<string, readonly string[]> = {
   went_bankrupt: ["seat"],
 };
 
+/** The rules of the game. */
+export type Rule =
+  | "GEN-C1"
+  | "GEN-C2"
+  | "GEN-C3"
+  | "GEN-C4"
+  | "GEN-C5"
+  | "GEN-T1"
+  | "GEN-T2"
+  | "GEN-T3"
+  | "GEN-T4"
+  | "GEN-A1"
+  | "GEN-A2"
+  | "GEN-B1"
+  | "GEN-K1"
+  | "GEN-K2"
+  | "GEN-X1"
+  | "GEN-X2"
+  | "GEN-X3"
+  | "GEN-X4"
+  | "GEN-I1"
+  | "GEN-I2"
+  | "GEN-I3"
+  | "GEN-S1"
+  | "GEN-S2"
+  | "GEN-S3"
+  | "GEN-S4"
+  | "GEN-S5"
+  | "GEN-F0"
+  | "GEN-F1"
+  | "GEN-F2"
+  | "GEN-F3"
+  | "GEN-E1"
+  | "GEN-E2"
+  | "GEN-E3"
+  | "GEN-E4"
+  | "GEN-V1";
+
 /** The rule behind each kind of event; where it depends on a field of the event, by its values. */
 export const EVENT_RULES = {
+  asking_stopped: "GEN-S5",
   auction_failed: "GEN-A2",
   auction_opened: "GEN-A2",
   auction_won: "GEN-A2",
   bid_made: "GEN-A2",
   card_kept: "GEN-K1",
   card_played: "GEN-K1",
+  card_read: "GEN-F2",
   card_sold: "GEN-F1",
   card_turned: "GEN-K1",
+  cards_marked: "GEN-S5",
   debt_incurred: "GEN-F0",
   debt_spared: "GEN-K1",
   dice_rolled: "GEN-T1",
@@ -1005,6 +1173,7 @@ export const EVENT_RULES = {
   match_ended: {"field":"reason","rules":{"last-one-left":"GEN-E2","time-up":"GEN-E1","rounds-played":"GEN-E3","agreed":"GEN-E2"}},
   paid: {"field":"reason","rules":{"start":"GEN-C3","passing":"GEN-T3","purchase":"GEN-A1","auction":"GEN-A2","auction_sale":"GEN-S2","rent":"GEN-B1","donation":"GEN-X2","collection":"GEN-X3","fare":"GEN-X1","investment":"GEN-I1","trade":"GEN-S1","card":"GEN-K1","card_players":"GEN-K1","card_collection":"GEN-K1","sale":"GEN-F1","investment_sale":"GEN-F1","bankruptcy":"GEN-F2","covered":"GEN-F2"}},
   pawn_moved: {"field":"way","rules":{"dice":"GEN-T1","card":"GEN-K1","third_double":"GEN-T2"}},
+  payment_demanded: "GEN-K1",
   purchase_declined: "GEN-A1",
   ride_declined: "GEN-X1",
   ride_lost: "GEN-X1",
@@ -1025,8 +1194,13 @@ export const EVENT_RULES = {
     | { readonly field: string; readonly rules: Readonly<Record<string, string>> };
 };
 
+/** The rule behind each option. */
+export const OPTION_RULES = {"length":"GEN-C5","cap":"GEN-E3","wealth":"GEN-E1","proposals":"GEN-S1","first":"GEN-C4","blank_bratta":"GEN-V1"} as const;
+
 export const FEWEST_SPACES = 28 as const;
 export const MOST_SPACES = 60 as const;
+export const KINDS = ["terreno","attivita","gradinata","card","special"] as const;
+export const SPACE_FIELDS = {"terreno":["price","cost","rents","colour"],"attivita":["price","rents"],"gradinata":["price","rents"],"card":["deck"],"special":["pays_collection"]} as const;
 export const LEVELS = ["casa","cantina","terrazzo","box","vista_mare"] as const;
 export const DECKS = ["speremmo","bratta"] as const;
 export const SPARED = ["rent","collection","fare"] as const;

@@ -399,6 +399,42 @@ export const SEAT_FIELDS: Record<string, readonly string[]> = {
   walked: ["seat"],
 };
 
+/** The rules of the game. */
+export type Rule =
+  | "PAL-C1"
+  | "PAL-C2"
+  | "PAL-C3"
+  | "PAL-C4"
+  | "PAL-C5"
+  | "PAL-B1"
+  | "PAL-B2"
+  | "PAL-B3"
+  | "PAL-B4"
+  | "PAL-B5"
+  | "PAL-B6"
+  | "PAL-M0"
+  | "PAL-M1"
+  | "PAL-M2"
+  | "PAL-M3"
+  | "PAL-M4"
+  | "PAL-M5"
+  | "PAL-M6"
+  | "PAL-M7"
+  | "PAL-M8"
+  | "PAL-M9"
+  | "PAL-P1"
+  | "PAL-P2"
+  | "PAL-P3"
+  | "PAL-P4"
+  | "PAL-E1"
+  | "PAL-E2"
+  | "PAL-E3"
+  | "PAL-E4"
+  | "PAL-V1"
+  | "PAL-V2"
+  | "PAL-V3"
+  | "PAL-V4";
+
 /** The rule behind each kind of event; where it depends on a field of the event, by its values. */
 export const EVENT_RULES = {
   came_home: "PAL-E1",
@@ -423,8 +459,13 @@ export const EVENT_RULES = {
     | { readonly field: string; readonly rules: Readonly<Record<string, string>> };
 };
 
+/** The rule behind each option. */
+export const OPTION_RULES = {"corner_contact":"PAL-B2","jumped_policeman":"PAL-M7","free_building":"PAL-V1","ready_made_town":"PAL-V2","town_code":"PAL-V2","no_police":"PAL-V3","target_stones":"PAL-V4","tiles":"PAL-C3","first_player":"PAL-B1"} as const;
+
 export const MAP_SIDE = 14 as const;
 export const TOWN_SIDE = 6 as const;
 export const SLOTS = ["A1","B1","C1","D1","E1","F1","A2","B2","C2","D2","E2","F2","A3","B3","C3","D3","E3","F3","A4","B4","C4","D4","E4","F4","A5","B5","C5","D5","E5","F5","A6","B6","C6","D6","E6","F6"] as const;
 export const HOUSES = ["one","two","three","one_mirrored","two_mirrored"] as const;
 export const ROTATIONS = [0,90,180,270] as const;
+export const MOST_SHAPES = 12 as const;
+export const MOST_OF_A_SHAPE = 36 as const;

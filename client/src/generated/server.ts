@@ -35,6 +35,14 @@ export interface Asker {
   readonly name: string;
 }
 
+/** What an authenticator app has to know; it counts once a code of it was sent back. */
+export interface Authenticator {
+  readonly type: "authenticator";
+  readonly secret: string;
+  readonly uri: string;
+  readonly qr: string;
+}
+
 /** Every seat has a bank of seconds; each move adds an increment. */
 export interface Bank {
   readonly type: "bank";
@@ -43,7 +51,7 @@ export interface Bank {
   readonly expiry?: "bot" | "default";
 }
 
-/** The entry that brought a seat most. */
+/** The entry in which a seat gained most. */
 export interface BestMoment {
   readonly type: "best_moment";
   readonly seq: number;
@@ -82,7 +90,7 @@ export interface Blocking {
   readonly player: string;
 }
 
-/** Play on from how it stood after an entry. */
+/** Start a new match from the position after an entry. */
 export interface BranchAt {
   readonly type: "branch_at";
   readonly seq: number;
@@ -141,6 +149,7 @@ export type ClientMessage =
   | Subscribe
   | Unsubscribe
   | Play
+  | LeaveOrder
   | Check
   | Preview
   | Hint
@@ -243,6 +252,12 @@ export interface FinishedMatches {
   readonly next: string | null;
 }
 
+/** The name of an account whose password is forgotten. */
+export interface ForgottenPassword {
+  readonly type: "forgotten_password";
+  readonly name: string;
+}
+
 /** Any text up to `longest` characters. */
 export interface FreeText {
   readonly type: "free_text";
@@ -322,7 +337,7 @@ export interface Gone {
   readonly reason: string;
 }
 
-/** I want to be forgotten; an account says its password. */
+/** Delete me; an account needs its password. */
 export interface Goodbye {
   readonly type: "goodbye";
   readonly password?: string | null;
@@ -355,7 +370,7 @@ export interface Hinted {
   readonly reasons: readonly (Reason)[];
 }
 
-/** An address that is called. */
+/** A web hook: an address of mine that the server calls. */
 export interface HookInfo {
   readonly type: "hook_info";
   readonly id: string;
@@ -363,7 +378,7 @@ export interface HookInfo {
   readonly kind: "discord" | "json" | "ntfy" | "slack";
 }
 
-/** The addresses that are called for me. */
+/** My web hooks. */
 export interface HookList {
   readonly type: "hook_list";
   readonly hooks: readonly (HookInfo)[];
@@ -382,6 +397,15 @@ export interface Invited {
 export interface LeaveLobby {
   readonly type: "leave_lobby";
   readonly id: string;
+}
+
+/** Leave a standing order for a seat, such as to bid up to a limit, or withdraw it (null). */
+export interface LeaveOrder {
+  readonly type: "leave_order";
+  readonly id: string;
+  readonly match: string;
+  readonly seat: number;
+  readonly order: unknown;
 }
 
 /** A line of the table's journal: what was said and what happened around the match. */
@@ -521,11 +545,20 @@ export interface NameSeat {
   readonly name: string;
 }
 
-/** Send emails to this address. */
+/** Send emails to this address; an account needs its password. */
 export interface NewAddress {
   readonly type: "new_address";
   readonly email: string;
   readonly language?: string;
+  readonly password?: string | null;
+}
+
+/** An authenticator app that shows codes from now on, with the first of them. */
+export interface NewAuthenticator {
+  readonly type: "new_authenticator";
+  readonly password: string;
+  readonly secret: string;
+  readonly code: string;
 }
 
 /** Send a friend request, by id or account name, or accept the one of that player. */
@@ -562,14 +595,22 @@ export interface NewLine {
   readonly line: Line;
 }
 
+/** A passkey that the browser has made. */
+export interface NewPasskey {
+  readonly type: "new_passkey";
+  readonly label: string;
+  readonly credential: Readonly<Record<string, unknown>>;
+}
+
 /** The password until now, and the one from now on. */
 export interface NewPassword {
   readonly type: "new_password";
   readonly old: string;
   readonly new: string;
+  readonly end_tokens?: boolean;
 }
 
-/** Push this browser: what its `PushSubscription` says. */
+/** Send push notifications to this browser; the fields are those of its `PushSubscription`. */
 export interface NewPush {
   readonly type: "new_push";
   readonly endpoint: string;
@@ -593,6 +634,7 @@ export interface NewTable {
 export interface NewToken {
   readonly type: "new_token";
   readonly label: string;
+  readonly scopes?: readonly ("account" | "play" | "read")[];
 }
 
 /** Begin a vacation of this many days now. */
@@ -648,6 +690,32 @@ export interface PassSeat {
   readonly id: string;
   readonly match: string;
   readonly seat: number;
+}
+
+/** What the browser's `navigator.credentials` gave, in WebAuthn's JSON form. */
+export interface PasskeyAnswer {
+  readonly type: "passkey_answer";
+  readonly credential: Readonly<Record<string, unknown>>;
+}
+
+/** A passkey, without its key. */
+export interface PasskeyInfo {
+  readonly type: "passkey_info";
+  readonly id: string;
+  readonly label: string;
+  readonly created_at: string;
+}
+
+/** What the browser's `navigator.credentials` gets, in WebAuthn's JSON form. */
+export interface PasskeyQuestion {
+  readonly type: "passkey_question";
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+/** The password once more, before something that matters. */
+export interface PasswordAgain {
+  readonly type: "password_again";
+  readonly password: string;
 }
 
 /** The match as one seat sees it, or a spectator (`seat` null). */
@@ -727,7 +795,7 @@ export interface Problem {
   readonly derivations: readonly (Derivation)[];
 }
 
-/** Push that browser no more. */
+/** Stop push notifications to that browser. */
 export interface PushGone {
   readonly type: "push_gone";
   readonly endpoint: string;
@@ -775,10 +843,16 @@ export interface Reason {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** What happened since an entry: how it stood after it, and after each one that followed. */
+/** What happened since an entry: the position after it, and after each later entry. */
 export interface Recap {
   readonly type: "recap";
   readonly pages: readonly (ReplayPage)[];
+}
+
+/** Codes that replace the second factor once each; they are shown only now. */
+export interface RecoveryCodes {
+  readonly type: "recovery_codes";
+  readonly codes: readonly (string)[];
 }
 
 /** It was refused: a rule of the game or null, a message key and the values for its sentence. */
@@ -812,6 +886,12 @@ export interface ReplayPage {
   readonly entry: OpenedEntry | PlayedEntry | UndoneEntry;
 }
 
+/** A new password in place of a forgotten one. */
+export interface ResetPassword {
+  readonly type: "reset_password";
+  readonly password: string;
+}
+
 /** Resign: with two seats, or as the last person, the match is lost; otherwise a bot plays on. */
 export interface Resign {
   readonly type: "resign";
@@ -839,7 +919,7 @@ export interface Review {
   readonly mistakes: readonly (Better)[];
 }
 
-/** The review of a match, as far as it is made. */
+/** The review of a match, or how far it is. */
 export interface ReviewPage {
   readonly type: "review_page";
   readonly match: string;
@@ -895,6 +975,16 @@ export interface SeatToken {
   readonly token: string;
 }
 
+/** How an account is protected, and what this server supports. */
+export interface Security {
+  readonly type: "security";
+  readonly totp: boolean;
+  readonly recovery_codes: number;
+  readonly passkeys: readonly (PasskeyInfo)[];
+  readonly can_have_passkeys: boolean;
+  readonly can_reset_password: boolean;
+}
+
 /** I have looked up to entry `seq`; kept for "since you last looked". */
 export interface Seen {
   readonly type: "seen";
@@ -913,6 +1003,7 @@ export type ServerMessage =
   | Snapshot
   | Update
   | Choices
+  | StandingOrder
   | TableChanged
   | NewLine
   | SeatToken
@@ -921,6 +1012,14 @@ export type ServerMessage =
   | LiveFrame
   | LiveEnded
   | Gone;
+
+/** A name and a password, and a code if the account has a second factor. */
+export interface SignIn {
+  readonly type: "sign_in";
+  readonly name: string;
+  readonly password: string;
+  readonly code: string | null;
+}
 
 /** A browser or program that is signed in as me. */
 export interface SignedIn {
@@ -986,6 +1085,14 @@ export interface Stand {
   readonly seat: number;
 }
 
+/** The standing order of one of my seats; null once it has lapsed or was withdrawn. No other sees it. */
+export interface StandingOrder {
+  readonly type: "standing_order";
+  readonly match: string;
+  readonly seat: number;
+  readonly order: unknown;
+}
+
 /** Host: begin. Every person must be ready, no seat empty. */
 export interface Start {
   readonly type: "start";
@@ -1001,7 +1108,7 @@ export interface Statistics {
   readonly games: readonly (GameStatistics)[];
 }
 
-/** What became of everybody in a match: money or points, as the game measures them. */
+/** How each seat did over a match: money or points, as the game measures them. */
 export interface Story {
   readonly type: "story";
   readonly match: string;
@@ -1010,7 +1117,7 @@ export interface Story {
   readonly best: readonly (BestMoment)[];
 }
 
-/** How everybody stood after an entry. */
+/** The amounts of all seats after an entry. */
 export interface StoryMoment {
   readonly type: "story_moment";
   readonly seq: number;
@@ -1046,11 +1153,11 @@ export interface TableChanged {
   readonly hosting: boolean;
 }
 
-/** A table that a person draws, or brings as a file or code. */
+/** A table that a person draws, or brings as a file or code; with none of them, the printed one. */
 export interface TableDraft {
   readonly type: "table_draft";
   readonly name: string;
-  readonly data: Readonly<Record<string, unknown>>;
+  readonly data: Readonly<Record<string, unknown>> | null;
   readonly code: string | null;
   readonly file: string | null;
 }
@@ -1086,6 +1193,7 @@ export interface TableInfo {
 /** The table as options hold it, as a file and as a code; or its flaw, with its place `at`. */
 export interface TableJudged {
   readonly type: "table_judged";
+  readonly name: string;
   readonly data: Readonly<Record<string, unknown>> | null;
   readonly code: string;
   readonly file: string;
@@ -1099,7 +1207,7 @@ export interface TableList {
   readonly played: readonly (TableInfo)[];
 }
 
-/** A table, and what its maker may know of it. */
+/** A new table, with its links for the person who made it. */
 export interface TableMade {
   readonly type: "table_made";
   readonly table: TableInfo;
@@ -1130,6 +1238,8 @@ export interface TokenInfo {
   readonly id: string;
   readonly label: string;
   readonly created_at: string;
+  readonly expires_at: string;
+  readonly scopes: readonly ("account" | "play" | "read")[];
 }
 
 /** My bearer tokens. */
@@ -1175,7 +1285,7 @@ export interface UndoneEntry {
   readonly at: string;
 }
 
-/** Games that are installed and cannot be played: what is in the way of each. */
+/** Games that are installed and cannot be played, each with the reason. */
 export interface UnplayableGames {
   readonly type: "unplayable_games";
   readonly games: readonly (Problem)[];
@@ -1246,3 +1356,5 @@ export interface Whole {
 }
 
 export const SIGNED_OUT = 4001 as const;
+
+export const REQUEST_RULES = {"undo":"LUD-U1","consent":"LUD-U1","resign":"LUD-E1","call_off":"LUD-E2","ask_end":"LUD-E3","answer_end":"LUD-E3"} as const;

@@ -643,6 +643,35 @@ export const SEAT_FIELDS: Record<string, readonly string[]> = {
   villa_fell: ["seat"],
 };
 
+/** The rules of the game. */
+export type Rule =
+  | "VIL-C1"
+  | "VIL-C2"
+  | "VIL-C3"
+  | "VIL-C4"
+  | "VIL-C5"
+  | "VIL-U1"
+  | "VIL-U2"
+  | "VIL-U3"
+  | "VIL-T1"
+  | "VIL-T2"
+  | "VIL-T3"
+  | "VIL-T4"
+  | "VIL-T5"
+  | "VIL-T6"
+  | "VIL-T7"
+  | "VIL-S1"
+  | "VIL-S2"
+  | "VIL-S3"
+  | "VIL-S4"
+  | "VIL-E1"
+  | "VIL-E2"
+  | "VIL-E3"
+  | "VIL-N1"
+  | "VIL-N2"
+  | "VIL-V1"
+  | "VIL-R1";
+
 /** The rule behind each kind of event; where it depends on a field of the event, by its values. */
 export const EVENT_RULES = {
   attempt_broken_off: "VIL-T4",
@@ -678,6 +707,9 @@ export const EVENT_RULES = {
     | string
     | { readonly field: string; readonly rules: Readonly<Record<string, string>> };
 };
+
+/** The rule behind each option. */
+export const OPTION_RULES = {"villa":"VIL-R1","wood":"VIL-C4","hands":"VIL-C4","placing":"VIL-T3","set_up":"VIL-U1","youngest":"VIL-U3","colours":"VIL-U3","experienced":"VIL-V1"} as const;
 
 export const LONGEST = 60.0 as const;
 export const SPEED_RANGE = [10.0,200.0] as const;

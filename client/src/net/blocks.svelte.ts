@@ -1,4 +1,5 @@
 import type { Blocked, BlockList, Line } from '../generated/server';
+import { isAlone } from '../place/place';
 import { ask } from './http';
 import { session } from './session.svelte';
 
@@ -10,6 +11,7 @@ class Blocks {
 
   /** Read who is blocked, once for whoever I am. */
   async load(): Promise<void> {
+    if (isAlone) return; // there is no one to block
     const me = await session.arrive();
     if (!me || this.#of === me.player) return;
     this.#of = me.player;

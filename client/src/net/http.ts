@@ -1,5 +1,7 @@
 import type { Derivation, Problem } from '../generated/server';
+import { port } from './port';
 import { reachable } from './reachable.svelte';
+import type { Reply } from './transport';
 
 /**
  * Why something was refused: a rule of the game or null, a message key, the values for its sentence, and where the
@@ -36,29 +38,32 @@ export function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');
 }
 
-/** Ask the server over HTTP; throws `Refused` if it says no or cannot be reached. A request that changes
- *  something carries an id and is sent a second time if the first gets no answer: it is carried out once. */
+/** Ask the server, or the house in this browser; throws `Refused` if it says no or cannot be reached. A request that
+ *  changes something carries an id and is sent a second time if the first gets no answer: it is carried out once. */
 export async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
-  const headers: Record<string, string> = method === 'GET' ? {} : { 'Idempotency-Key': newId() };
-  if (body !== undefined) headers['Content-Type'] = 'application/json';
-  const send = () =>
-    fetch(`/api/v1${path}`, {
-      method,
-      credentials: 'same-origin',
-      headers,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-  let response: Response;
+  const { isJson, text } = await askText(method, path, body === undefined ? null : JSON.stringify(body));
+  return (isJson && text ? JSON.parse(text) : text) as Answer;
+}
+
+/** The same with the texts as they travel; who asks under an id of their own may ask again at any time. */
+export async function askText(
+  method: string,
+  path: string,
+  body: string | null = null,
+  id: string = newId(),
+): Promise<Reply> {
+  const headers: Record<string, string> = method === 'GET' ? {} : { 'Idempotency-Key': id };
+  if (body !== null) headers['Content-Type'] = 'application/json';
+  const send = () => port.request(method, path, headers, body);
+  let reply: Reply;
   try {
-    response = await (method === 'GET' ? send() : send().catch(send));
+    reply = await (method === 'GET' ? send() : send().catch(send));
   } catch {
     reachable.set(false);
     throw new Refused(UNREACHABLE);
   }
-  reachable.set(!response.headers.has('X-Kept')); // what the browser kept is no answer of the server
-  const text = await response.text();
-  const isJson = response.headers.get('Content-Type')?.includes('json') ?? false;
-  if (response.ok) return (isJson && text ? JSON.parse(text) : text) as Answer;
-  if (!isJson) throw new Refused(UNREACHABLE, response.status);
-  throw new Refused(JSON.parse(text) as Problem, response.status);
+  reachable.set(!reply.isKept);
+  if (reply.status < 300) return reply;
+  if (!reply.isJson) throw new Refused(UNREACHABLE, reply.status);
+  throw new Refused(JSON.parse(reply.text) as Problem, reply.status);
 }

@@ -46,6 +46,8 @@ export class FollowedMatch {
   perspectives = $state.raw<readonly Perspective[]>([]);
   lines = $state.raw<readonly Line[]>([]);
   choices = $state.raw<ReadonlyMap<Seat, Choices>>(new Map());
+  /** The standing orders of my seats, which no other player sees; null for one that has lapsed. */
+  orders = $state.raw<ReadonlyMap<Seat, unknown>>(new Map());
   clocks = $state.raw<readonly ClockFace[]>([]);
   /** When the clocks were last read, in the page's own time. */
   clocksAt = $state(0);
@@ -120,7 +122,7 @@ export class FollowedMatch {
         since: this.perspectives.length ? this.seq : -1,
         lines_since: this.lines.at(-1)?.number ?? -1,
       });
-      if (this.refusal?.reason !== 'rules-version-differs') this.refusal = null;
+      this.refusal = null;
       this.#pauses.reset();
     } catch (error) {
       if (!(error instanceof Refused) || error.refusal.reason === 'unreachable') return;
@@ -143,6 +145,9 @@ export class FollowedMatch {
         if (message.match === this.id) {
           this.choices = new Map(this.choices).set(message.seat, message);
         }
+        break;
+      case 'standing_order':
+        if (message.match === this.id) this.orders = new Map(this.orders).set(message.seat, message.order);
         break;
       case 'table':
         if (message.table.match === this.id) {
@@ -189,11 +194,9 @@ export class FollowedMatch {
       log: mergeLog(this.perspective(seat)?.log ?? [], log),
     }));
     this.seq = message.table.seq;
+    this.orders = new Map(); // those that stand are sent after it
     this.lines = mergeLines(this.lines, message.lines);
     this.#takeTable(message.table);
-    const { installed_rules: present, rules_version: recorded } = message.table;
-    if (typeof present === 'number')
-      this.refusal = { rule: null, reason: 'rules-version-differs', params: { recorded, present } };
     for (const reset of this.#resets) reset();
   }
 

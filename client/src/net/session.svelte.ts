@@ -57,8 +57,13 @@ class Session {
     return this.#become(await ask<Me>('POST', '/session', { type: 'new_guest', name }));
   }
 
-  async logIn(name: string, password: string): Promise<Me> {
-    return this.#become(await ask<Me>('POST', '/session/login', { type: 'credentials', name, password }));
+  async logIn(name: string, password: string, code: string | null): Promise<Me> {
+    return this.#become(await ask<Me>('POST', '/session/login', { type: 'sign_in', name, password, code }));
+  }
+
+  async logInByPasskey(): Promise<Me> {
+    const { signInByPasskey } = await import('./passkeys'); // few need it
+    return this.#become(await signInByPasskey());
   }
 
   /** Turn the guest into an account that can be come back to from anywhere. */

@@ -1,6 +1,8 @@
 import { SIGNED_OUT, type ClientMessage, type ServerMessage } from '../generated/server';
 import { newId, Refused, UNREACHABLE } from './http';
 import { Pauses } from './pauses';
+import { port } from './port';
+import type { Line } from './transport';
 
 type Requests = Extract<ClientMessage, { id: string }>;
 /** A request as it is written by whoever asks: the socket gives it its id. */
@@ -39,7 +41,7 @@ export class Socket {
   status = $state<'idle' | 'connecting' | 'open' | 'lost' | 'ended'>('idle');
   /** When the server will be restarted, if that was announced. */
   restartAt = $state.raw<Date | null>(null);
-  #socket: WebSocket | null = null;
+  #socket: Line | null = null;
   #pending = new Map<string, Pending>();
   #listeners = new Set<Listener>();
   #welcomed = new Set<() => void>();
@@ -47,10 +49,10 @@ export class Socket {
   #restart: ReturnType<typeof setTimeout> | undefined;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setTimeout> | undefined;
-  readonly #address: string;
+  readonly #connect: () => Line;
 
-  constructor(address: string) {
-    this.#address = address;
+  constructor(connect: () => Line) {
+    this.#connect = connect;
   }
 
   /** Hear every message; returns how to stop. */
@@ -71,9 +73,9 @@ export class Socket {
     if (this.#socket) return;
     clearTimeout(this.#retry);
     if (this.status === 'idle') this.status = 'connecting';
-    const socket = new WebSocket(this.#address);
+    const socket = this.#connect();
     this.#socket = socket;
-    socket.onmessage = (frame) => this.#hear(JSON.parse(frame.data as string) as ServerMessage);
+    socket.onmessage = (frame) => this.#hear(JSON.parse(frame.data) as ServerMessage);
     socket.onclose = ({ code }) => this.#lose(socket, code);
     this.#keepPulse();
   }
@@ -133,7 +135,7 @@ export class Socket {
     this.#restart = setTimeout(() => (this.restartAt = null), left);
   }
 
-  #lose(socket: WebSocket, code?: number): void {
+  #lose(socket: Line, code?: number): void {
     if (this.#socket !== socket) return;
     this.#socket = null;
     const isOver = code === SIGNED_OUT || this.status === 'ended';
@@ -161,15 +163,10 @@ export class Socket {
   }
 }
 
-function address(): string {
-  const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
-  return `${scheme}//${location.host}/api/v1/socket`;
-}
-
 let only: Socket | undefined;
 
 /** The page's socket, made when it is first needed. */
 export function socket(): Socket {
-  only ??= new Socket(address());
+  only ??= new Socket(() => port.connect());
   return only;
 }

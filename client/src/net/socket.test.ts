@@ -36,7 +36,7 @@ afterEach(() => {
 const last = () => FakeWebSocket.made.at(-1)!;
 
 test('a lost connection is opened again', async () => {
-  const socket = new Socket('ws://here');
+  const socket = new Socket(() => new WebSocket('ws://here'));
   socket.open();
   last().welcome();
   last().onclose({ code: 1006 });
@@ -48,7 +48,7 @@ test('a lost connection is opened again', async () => {
 });
 
 test('a request without an answer is sent again under the same id; what is followed is not', async () => {
-  const socket = new Socket('ws://here');
+  const socket = new Socket(() => new WebSocket('ws://here'));
   socket.open();
   last().welcome();
   void socket.ask({ type: 'say', match: 'm', text: 'hello' }, 'one');
@@ -63,7 +63,7 @@ test('a request without an answer is sent again under the same id; what is follo
 });
 
 test('a session that has ended is said to be over, not lost, until somebody comes in again', async () => {
-  const socket = new Socket('ws://here');
+  const socket = new Socket(() => new WebSocket('ws://here'));
   socket.open();
   last().welcome();
   const asked = socket.ask({ type: 'ping' }).catch((error: Refused) => error.refusal.reason);

@@ -1,8 +1,9 @@
+import { fileAddress } from '../place/place';
 import { reachable } from './reachable.svelte';
 
 /** The service worker: keeps shelf and rules for a time without network, and is what a push wakes up. */
 export function register(language: string): Promise<ServiceWorkerRegistration> {
-  return navigator.serviceWorker.register(`/sw.js?language=${language}`);
+  return navigator.serviceWorker.register(fileAddress(`/sw.js?language=${language}`));
 }
 
 /** Let this browser keep what it needs, once the page has come to rest. */

@@ -65,6 +65,44 @@ password-change = Passwort ändern
 password-old = Bisheriges Passwort
 password-new = Neues Passwort
 password-changed = Das Passwort ist geändert, und deine anderen Browser sind abgemeldet.
+login-code = Code deiner App oder ein Wiederherstellungscode
+login-passkey = Mit einem Passkey anmelden
+login-forgotten = Passwort vergessen?
+reset-note = Wenn das Konto eine bestätigte E-Mail-Adresse hat, schicken wir einen Link dorthin.
+reset-send = Schickt mir einen Link
+reset-sent = Wenn es ein solches Konto mit bestätigter Adresse gibt, ist ein Brief unterwegs. Der Link gilt eine Stunde.
+reset-new-note = Überall sonst wirst du abgemeldet.
+reset-set = Passwort festlegen
+reset-done = Das neue Passwort gilt. Melde dich damit an.
+password-end-tokens = Auch die Token meiner Programme beenden
+protection = Anmeldung in zwei Schritten
+protection-off = Bisher genügt dein Passwort zum Anmelden. Mit einem zweiten Schritt ist ein gestohlenes Passwort wertlos.
+protection-on = Dein Passwort allein genügt nicht zum Anmelden.
+protection-password = Dein Passwort, um hier etwas zu ändern
+protection-add = Einrichten
+protection-remove = Entfernen
+protection-removed = Entfernt.
+protection-app = Authentifizierungs-App
+protection-app-note = Eine App auf deinem Telefon zeigt jede halbe Minute einen neuen Code.
+protection-app-proposed = Scanne das Bild mit deiner App und gib dann ihren Code ein.
+protection-app-picture = Das Geheimnis als Bild für deine Authentifizierungs-App
+protection-app-scan = Scanne das Bild mit deiner App oder tippe dieses Geheimnis ein:
+protection-app-code = Code, den die App zeigt
+protection-app-confirm = Von jetzt an nach Codes fragen
+protection-app-added = Von jetzt an wirst du nach einem Code gefragt.
+protection-passkey = Passkey: { $label }
+protection-passkey-new = Passkey
+protection-passkey-note = Melde dich mit Fingerabdruck, Gesicht oder PIN dieses Geräts an, ohne Passwort.
+protection-passkey-added = Du kannst dich jetzt mit diesem Gerät anmelden.
+protection-codes = Wiederherstellungscodes
+protection-codes-left = { $count ->
+        [0] keiner übrig
+        [one] noch einer
+       *[other] noch { $count }
+    }
+protection-codes-new = Neue erstellen
+protection-codes-made = Die alten Codes gelten nicht mehr.
+protection-codes-note = Bewahre diese Codes sicher auf. Mit jedem kannst du dich einmal anmelden, wenn dein Telefon weg ist. Sie werden nur jetzt gezeigt.
 vacation-note = { $days ->
         [0] Du hast in diesem Jahr keine Urlaubstage mehr.
         [one] Solange du weg bist, stehen deine Uhren in Tagen still, und niemand schreibt dir. Du hast in diesem Jahr noch einen Tag.
@@ -112,3 +150,8 @@ letters-leave-question = Sollen keine Briefe mehr an deine Adresse gehen?
 letters-leave = Keine Briefe mehr
 letters-left = Es kommen keine Briefe mehr.
 letters-home = Zu den Spielen
+
+device-keep = Ohne Netz spielen
+device-keep-note = Behält, was man braucht, um ohne Netz gegen Bots und an einem Bildschirm zu spielen, etwa 7 MB.
+device-keep-now = In diesem Browser behalten
+device-kept = Behalten: Dieser Browser spielt auch ohne Netz.

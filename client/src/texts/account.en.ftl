@@ -65,6 +65,44 @@ password-change = Change password
 password-old = Password until now
 password-new = New password
 password-changed = The password is changed, and your other browsers are signed out.
+login-code = Code of your app, or a recovery code
+login-passkey = Log in with a passkey
+login-forgotten = Forgotten your password?
+reset-note = If the account has a confirmed e-mail address, we send a link to it.
+reset-send = Send me a link
+reset-sent = If there is such an account with a confirmed address, a letter is on its way. The link works for an hour.
+reset-new-note = You will be signed out everywhere else.
+reset-set = Set the password
+reset-done = The new password is set. Log in with it.
+password-end-tokens = End the tokens of my programs, too
+protection = Two-step sign-in
+protection-off = So far your password is enough to sign in. With a second step a stolen password is worth nothing.
+protection-on = Your password alone is not enough to sign in.
+protection-password = Your password, to change anything here
+protection-add = Set up
+protection-remove = Remove
+protection-removed = Removed.
+protection-app = Authenticator app
+protection-app-note = An app on your phone shows a new code every half minute.
+protection-app-proposed = Scan the picture with your app, then enter its code.
+protection-app-picture = The secret as a picture for your authenticator app
+protection-app-scan = Scan the picture with your app, or type this secret into it:
+protection-app-code = Code that the app shows
+protection-app-confirm = Ask for codes from now on
+protection-app-added = From now on you are asked for a code.
+protection-passkey = Passkey: { $label }
+protection-passkey-new = Passkey
+protection-passkey-note = Sign in with the fingerprint, face or PIN of this device, without a password.
+protection-passkey-added = You can sign in with this device now.
+protection-codes = Recovery codes
+protection-codes-left = { $count ->
+        [0] none left
+        [one] one left
+       *[other] { $count } left
+    }
+protection-codes-new = Make new ones
+protection-codes-made = The old codes are worth nothing now.
+protection-codes-note = Keep these codes in a safe place. Each signs you in once if your phone is lost. They are shown only now.
 vacation-note = { $days ->
         [0] You have no days of vacation left this year.
         [one] While you are away, clocks in days stand still for you, and nobody writes to you. You have one day left this year.
@@ -112,3 +150,8 @@ letters-leave-question = Shall no more letters go to your address?
 letters-leave = No more letters
 letters-left = There will be no more letters.
 letters-home = To the games
+
+device-keep = Playing without network
+device-keep-note = Keeps what is needed to play against bots and at one screen without network, about 7 MB.
+device-keep-now = Keep it in this browser
+device-kept = Kept: this browser plays without network.

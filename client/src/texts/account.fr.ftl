@@ -65,6 +65,44 @@ password-change = Changer le mot de passe
 password-old = Mot de passe actuel
 password-new = Nouveau mot de passe
 password-changed = Le mot de passe est changé, et vos autres navigateurs sont déconnectés.
+login-code = Code de votre application, ou un code de secours
+login-passkey = Se connecter avec une clé d’accès
+login-forgotten = Mot de passe oublié ?
+reset-note = Si le compte a une adresse e-mail confirmée, nous y envoyons un lien.
+reset-send = Envoyez-moi un lien
+reset-sent = S’il existe un tel compte avec une adresse confirmée, une lettre est en route. Le lien est valable une heure.
+reset-new-note = Vous serez déconnecté partout ailleurs.
+reset-set = Enregistrer le mot de passe
+reset-done = Le nouveau mot de passe est enregistré. Connectez-vous avec lui.
+password-end-tokens = Révoquer aussi les jetons de mes programmes
+protection = Connexion en deux étapes
+protection-off = Pour l’instant, votre mot de passe suffit pour se connecter. Avec une seconde étape, un mot de passe volé ne vaut rien.
+protection-on = Votre mot de passe seul ne suffit pas pour se connecter.
+protection-password = Votre mot de passe, pour changer quelque chose ici
+protection-add = Configurer
+protection-remove = Retirer
+protection-removed = Retiré.
+protection-app = Application d’authentification
+protection-app-note = Une application de votre téléphone affiche un nouveau code toutes les trente secondes.
+protection-app-proposed = Scannez l’image avec votre application, puis saisissez son code.
+protection-app-picture = Le secret sous forme d’image pour votre application d’authentification
+protection-app-scan = Scannez l’image avec votre application, ou saisissez-y ce secret :
+protection-app-code = Code affiché par l’application
+protection-app-confirm = Demander un code désormais
+protection-app-added = Désormais, un code vous sera demandé.
+protection-passkey = Clé d’accès : { $label }
+protection-passkey-new = Clé d’accès
+protection-passkey-note = Connectez-vous avec l’empreinte, le visage ou le code de cet appareil, sans mot de passe.
+protection-passkey-added = Vous pouvez maintenant vous connecter avec cet appareil.
+protection-codes = Codes de secours
+protection-codes-left = { $count ->
+        [0] il n’en reste aucun
+        [one] il en reste un
+       *[other] il en reste { $count }
+    }
+protection-codes-new = En créer de nouveaux
+protection-codes-made = Les anciens codes ne valent plus rien.
+protection-codes-note = Gardez ces codes en lieu sûr. Chacun vous connecte une fois si vous perdez votre téléphone. Ils ne sont affichés que maintenant.
 vacation-note = { $days ->
         [0] Il ne vous reste aucun jour de vacances cette année.
         [one] Pendant votre absence, vos pendules en jours s’arrêtent et personne ne vous écrit. Il vous reste un jour cette année.
@@ -112,3 +150,8 @@ letters-leave-question = Ne plus envoyer de lettres à votre adresse ?
 letters-leave = Plus de lettres
 letters-left = Il n’y aura plus de lettres.
 letters-home = Vers les jeux
+
+device-keep = Jouer sans réseau
+device-keep-note = Garde ce qu’il faut pour jouer sans réseau contre des bots ou sur un même écran, environ 7 Mo.
+device-keep-now = Garder dans ce navigateur
+device-kept = Gardé : ce navigateur joue aussi sans réseau.

@@ -65,6 +65,44 @@ password-change = Cambia password
 password-old = Password attuale
 password-new = Nuova password
 password-changed = La password è cambiata, e gli altri tuoi browser sono usciti.
+login-code = Codice della tua app, o un codice di recupero
+login-passkey = Accedi con una passkey
+login-forgotten = Hai dimenticato la password?
+reset-note = Se l’account ha un indirizzo email confermato, gli mandiamo un link.
+reset-send = Mandami un link
+reset-sent = Se esiste un account con un indirizzo confermato, una lettera è in arrivo. Il link vale un’ora.
+reset-new-note = Sarai disconnesso da ogni altro dispositivo.
+reset-set = Imposta la password
+reset-done = La nuova password è impostata. Usala per accedere.
+password-end-tokens = Revoca anche i token dei miei programmi
+protection = Accesso in due passaggi
+protection-off = Finora per accedere basta la password. Con un secondo passaggio una password rubata non serve a nulla.
+protection-on = La sola password non basta per accedere.
+protection-password = La tua password, per cambiare qualcosa qui
+protection-add = Configura
+protection-remove = Rimuovi
+protection-removed = Rimosso.
+protection-app = App di autenticazione
+protection-app-note = Un’app sul telefono mostra un nuovo codice ogni mezzo minuto.
+protection-app-proposed = Inquadra l’immagine con la tua app, poi inserisci il codice.
+protection-app-picture = Il segreto come immagine per la tua app di autenticazione
+protection-app-scan = Inquadra l’immagine con la tua app, oppure scrivi lì questo segreto:
+protection-app-code = Codice mostrato dall’app
+protection-app-confirm = Chiedi i codici d’ora in poi
+protection-app-added = D’ora in poi ti verrà chiesto un codice.
+protection-passkey = Passkey: { $label }
+protection-passkey-new = Passkey
+protection-passkey-note = Accedi con l’impronta, il volto o il PIN di questo dispositivo, senza password.
+protection-passkey-added = Ora puoi accedere con questo dispositivo.
+protection-codes = Codici di recupero
+protection-codes-left = { $count ->
+        [0] non ne resta nessuno
+        [one] ne resta uno
+       *[other] ne restano { $count }
+    }
+protection-codes-new = Creane di nuovi
+protection-codes-made = I vecchi codici non valgono più.
+protection-codes-note = Conserva questi codici in un posto sicuro. Ognuno ti fa accedere una volta se perdi il telefono. Si vedono solo adesso.
 vacation-note = { $days ->
         [0] Quest’anno non hai più giorni di vacanza.
         [one] Quando sei via, i tuoi orologi a giorni stanno fermi e nessuno ti scrive. Quest’anno ti resta un giorno.
@@ -112,3 +150,8 @@ letters-leave-question = Non vuoi più ricevere lettere a questo indirizzo?
 letters-leave = Basta lettere
 letters-left = Non arriveranno altre lettere.
 letters-home = Ai giochi
+
+device-keep = Giocare senza rete
+device-keep-note = Conserva ciò che serve per giocare senza rete contro i bot e allo stesso schermo, circa 7 MB.
+device-keep-now = Conserva in questo browser
+device-kept = Conservato: questo browser gioca anche senza rete.

@@ -65,6 +65,44 @@ password-change = Wachtwoord wijzigen
 password-old = Huidig wachtwoord
 password-new = Nieuw wachtwoord
 password-changed = Het wachtwoord is gewijzigd, en je andere browsers zijn afgemeld.
+login-code = Code van je app, of een herstelcode
+login-passkey = Inloggen met een passkey
+login-forgotten = Wachtwoord vergeten?
+reset-note = Als het account een bevestigd e-mailadres heeft, sturen we daar een link naartoe.
+reset-send = Stuur me een link
+reset-sent = Als er zo’n account met een bevestigd adres is, is er een brief onderweg. De link werkt een uur.
+reset-new-note = Overal elders word je uitgelogd.
+reset-set = Wachtwoord instellen
+reset-done = Het nieuwe wachtwoord is ingesteld. Log ermee in.
+password-end-tokens = Beëindig ook de tokens van mijn programma’s
+protection = Inloggen in twee stappen
+protection-off = Tot nu toe is je wachtwoord genoeg om in te loggen. Met een tweede stap is een gestolen wachtwoord niets waard.
+protection-on = Je wachtwoord alleen is niet genoeg om in te loggen.
+protection-password = Je wachtwoord, om hier iets te veranderen
+protection-add = Instellen
+protection-remove = Verwijderen
+protection-removed = Verwijderd.
+protection-app = Authenticatie-app
+protection-app-note = Een app op je telefoon toont elke halve minuut een nieuwe code.
+protection-app-proposed = Scan het plaatje met je app en vul dan de code in.
+protection-app-picture = Het geheim als plaatje voor je authenticatie-app
+protection-app-scan = Scan het plaatje met je app, of typ dit geheim erin:
+protection-app-code = Code die de app toont
+protection-app-confirm = Vraag voortaan om codes
+protection-app-added = Voortaan wordt je om een code gevraagd.
+protection-passkey = Passkey: { $label }
+protection-passkey-new = Passkey
+protection-passkey-note = Log in met de vingerafdruk, het gezicht of de pincode van dit apparaat, zonder wachtwoord.
+protection-passkey-added = Je kunt nu met dit apparaat inloggen.
+protection-codes = Herstelcodes
+protection-codes-left = { $count ->
+        [0] geen meer over
+        [one] nog één over
+       *[other] nog { $count } over
+    }
+protection-codes-new = Nieuwe maken
+protection-codes-made = De oude codes zijn niets meer waard.
+protection-codes-note = Bewaar deze codes op een veilige plek. Met elke code kun je één keer inloggen als je telefoon weg is. Ze worden alleen nu getoond.
 vacation-note = { $days ->
         [0] Je hebt dit jaar geen vakantiedagen meer.
         [one] Zolang je weg bent, staan je klokken in dagen stil en schrijft niemand je. Je hebt dit jaar nog één dag.
@@ -112,3 +150,8 @@ letters-leave-question = Geen brieven meer naar je adres?
 letters-leave = Geen brieven meer
 letters-left = Er komen geen brieven meer.
 letters-home = Naar de spellen
+
+device-keep = Spelen zonder netwerk
+device-keep-note = Bewaart wat nodig is om zonder netwerk tegen bots en aan één scherm te spelen, ongeveer 7 MB.
+device-keep-now = In deze browser bewaren
+device-kept = Bewaard: deze browser speelt ook zonder netwerk.

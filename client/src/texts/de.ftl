@@ -6,6 +6,7 @@ title-home = Das Regal
 title-new = Ein neuer Tisch
 title-lobby = Tische
 title-login = Anmelden
+title-reset = Passwort vergessen
 title-leaders = Rangliste
 title-matches = Meine Partien
 title-match = Am Tisch
@@ -16,6 +17,7 @@ title-rules = Regeln
 title-card = Kurzanleitung
 title-learn = Lektion
 title-workshop = Werkstatt
+title-box = Deine Schachtel
 title-profile = Profil
 title-settings = Einstellungen
 title-lost = Hier ist nichts
@@ -147,6 +149,7 @@ bot-level = { $level ->
        *[other] { $level }
     }
 workshop-open = Werkstatt öffnen
+box-open = Selbst zeichnen
 workshop-none = Dieses Spiel hat keine Werkstatt.
 
 clock = Uhr
@@ -378,3 +381,10 @@ title-letters = Briefe
 unrated-imported = Diese Partie zählt nicht für die Wertung: Sie wurde mitgebracht.
 unrated-undone = Diese Partie zählt nicht für die Wertung: Ein Zug wurde zurückgenommen, auf den schon Glück oder jemand anderes geantwortet hatte.
 unrated-helped = Diese Partie zählt nicht für die Wertung: Ein Bot hat für jemanden gespielt.
+
+## Das Haus im Browser
+
+device-play = Auf diesem Gerät spielen
+device-note = Ohne den Server kannst du hier gegen Bots oder an einem Bildschirm spielen; deine Partien bleiben in diesem Browser.
+device-matches = Auf diesem Gerät
+device-bring = Auf den Server bringen

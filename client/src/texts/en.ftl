@@ -6,6 +6,7 @@ title-home = The shelf
 title-new = A new table
 title-lobby = Tables
 title-login = Log in
+title-reset = Forgotten password
 title-leaders = Leaders
 title-matches = My matches
 title-match = At the table
@@ -16,6 +17,7 @@ title-rules = Rules
 title-card = Reference card
 title-learn = Lesson
 title-workshop = Workshop
+title-box = Your own box
 title-profile = Profile
 title-settings = Settings
 title-lost = Nothing here
@@ -147,6 +149,7 @@ bot-level = { $level ->
        *[other] { $level }
     }
 workshop-open = Open the workshop
+box-open = Draw your own
 workshop-none = This game has no workshop.
 
 clock = Clock
@@ -378,3 +381,10 @@ title-letters = Letters
 unrated-imported = This match does not count for ratings: it was brought along.
 unrated-undone = This match does not count for ratings: a move was taken back that luck or somebody else had answered.
 unrated-helped = This match does not count for ratings: a bot played for somebody.
+
+## The house in the browser
+
+device-play = Play on this device
+device-note = Without the server you can play here against bots or at one screen; your matches stay in this browser.
+device-matches = On this device
+device-bring = Bring it to the server

@@ -6,6 +6,7 @@ title-home = L’étagère
 title-new = Une nouvelle table
 title-lobby = Tables
 title-login = Se connecter
+title-reset = Mot de passe oublié
 title-leaders = Classement
 title-matches = Mes parties
 title-match = À la table
@@ -16,6 +17,7 @@ title-rules = Règles
 title-card = Aide de jeu
 title-learn = Leçon
 title-workshop = Atelier
+title-box = Votre boîte
 title-profile = Profil
 title-settings = Réglages
 title-lost = Rien ici
@@ -147,6 +149,7 @@ bot-level = { $level ->
        *[other] { $level }
     }
 workshop-open = Ouvrir l’atelier
+box-open = Dessiner les vôtres
 workshop-none = Ce jeu n’a pas d’atelier.
 
 clock = Pendule
@@ -378,3 +381,10 @@ title-letters = Lettres
 unrated-imported = Cette partie ne compte pas pour le classement : elle a été importée.
 unrated-undone = Cette partie ne compte pas pour le classement : un coup a été repris après que le hasard ou quelqu’un d’autre y avait répondu.
 unrated-helped = Cette partie ne compte pas pour le classement : un bot a joué pour quelqu’un.
+
+## La maison dans le navigateur
+
+device-play = Jouer sur cet appareil
+device-note = Sans le serveur, vous pouvez jouer ici contre des bots ou sur un même écran ; vos parties restent dans ce navigateur.
+device-matches = Sur cet appareil
+device-bring = L’apporter au serveur

@@ -6,6 +6,7 @@ title-home = Lo scaffale
 title-new = Un tavolo nuovo
 title-lobby = Tavoli
 title-login = Accedi
+title-reset = Password dimenticata
 title-leaders = Classifica
 title-matches = Le mie partite
 title-match = Al tavolo
@@ -16,6 +17,7 @@ title-rules = Regole
 title-card = Scheda riassuntiva
 title-learn = Lezione
 title-workshop = Laboratorio
+title-box = La tua scatola
 title-profile = Profilo
 title-settings = Impostazioni
 title-lost = Qui non c’è niente
@@ -147,6 +149,7 @@ bot-level = { $level ->
        *[other] { $level }
     }
 workshop-open = Apri il laboratorio
+box-open = Disegna la tua
 workshop-none = Questo gioco non ha un laboratorio.
 
 clock = Orologio
@@ -378,3 +381,10 @@ title-letters = Lettere
 unrated-imported = Questa partita non conta per le valutazioni: è stata importata.
 unrated-undone = Questa partita non conta per le valutazioni: è stata annullata una mossa a cui la fortuna o altri avevano già risposto.
 unrated-helped = Questa partita non conta per le valutazioni: un bot ha giocato per qualcuno.
+
+## La casa nel browser
+
+device-play = Gioca su questo dispositivo
+device-note = Senza il server puoi giocare qui contro i bot o allo stesso schermo; le partite restano in questo browser.
+device-matches = Su questo dispositivo
+device-bring = Portala sul server

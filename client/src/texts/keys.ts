@@ -21,7 +21,7 @@ export type Params<K extends Key> = keyof Intersection<Messages[K]> extends neve
   : [Intersection<Messages[K]>];
 
 /** Kinds of sentences that are found by the tag of a record. */
-export type Told = 'event' | 'action' | 'why';
+export type Told = 'event' | 'action';
 
 type Dashed<Word extends string> = Word extends `${infer Head}_${infer Tail}`
   ? `${Head}-${Dashed<Tail>}`

@@ -6,6 +6,7 @@ title-home = De spellenkast
 title-new = Een nieuwe tafel
 title-lobby = Tafels
 title-login = Inloggen
+title-reset = Wachtwoord vergeten
 title-leaders = Ranglijst
 title-matches = Mijn partijen
 title-match = Aan tafel
@@ -16,6 +17,7 @@ title-rules = Regels
 title-card = Overzichtskaart
 title-learn = Les
 title-workshop = Werkplaats
+title-box = Jouw doos
 title-profile = Profiel
 title-settings = Instellingen
 title-lost = Hier is niets
@@ -147,6 +149,7 @@ bot-level = { $level ->
        *[other] { $level }
     }
 workshop-open = Werkplaats openen
+box-open = Zelf tekenen
 workshop-none = Dit spel heeft geen werkplaats.
 
 clock = Klok
@@ -378,3 +381,10 @@ title-letters = Brieven
 unrated-imported = Deze partij telt niet mee voor de rating: hij is meegebracht.
 unrated-undone = Deze partij telt niet mee voor de rating: er is een zet teruggenomen waarop het toeval of iemand anders al had geantwoord.
 unrated-helped = Deze partij telt niet mee voor de rating: een bot heeft voor iemand gespeeld.
+
+## Het huis in de browser
+
+device-play = Op dit apparaat spelen
+device-note = Zonder de server kun je hier tegen bots of aan één scherm spelen; je partijen blijven in deze browser.
+device-matches = Op dit apparaat
+device-bring = Naar de server brengen

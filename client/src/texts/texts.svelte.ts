@@ -26,33 +26,29 @@ const seatParams: ReadonlySet<string> = new Set(SEAT_PARAMS);
 /** Values that sentences choose by, and never say: they keep their key even if a thing has the same one. */
 const codes: ReadonlySet<string> = new Set(CODES);
 
-type Loader = () => Promise<string>;
-const FILES: Readonly<Record<string, Loader>> = {
-  ...import.meta.glob<string>('./*.ftl', { import: 'default' }),
-  ...import.meta.glob<string>('../games/*/texts/*.ftl', { import: 'default' }),
+/** What fetches each file of texts, by its path. */
+type Files = Readonly<Record<string, () => Promise<string>>>;
+
+/** Texts that every page needs. */
+const COMMON: Files = {
+  ...import.meta.glob<string>('./??.ftl', { import: 'default' }),
   ...import.meta.glob<string>(
     // What only the terminal says is not fetched.
-    ['../../../src/ludoteca/texts/*.ftl', '!../../../src/ludoteca/texts/{research,tournament}.*.ftl'],
+    ['../../../src/ludoteca/texts/*.ftl', '!../../../src/ludoteca/texts/{email,research,tournament}.*.ftl'],
     { import: 'default' },
   ),
-  ...import.meta.glob<string>('../../../src/ludoteca/games/*/texts/*.ftl', { import: 'default' }),
 };
 
 /** Common texts that only some pages need, and which therefore are fetched with those. */
-export const PLACES = ['./account', './replay'] as const;
+export const PLACES = ['account', 'replay', 'box', 'alone'] as const;
+export type Place = (typeof PLACES)[number];
 
-/**
- * `…/games/palermo/texts/names.it.ftl` is Italian and Palermo's, `./account.it.ftl` is of the place `./account`; what
- * has neither game nor place is everybody's.
- */
-function shelfOf(path: string): { shelf: string; language: string } {
-  const shelf = /games\/([^/]+)\//.exec(path)?.[1] ?? PLACES.find((place) => path.startsWith(place)) ?? '';
-  const language = path.split('/').at(-1)!.split('.').at(-2)!;
-  return { shelf, language };
-}
-
-/** The games and places whose texts are built into the client; those of guests come from the server. */
-const BUILT_IN: ReadonlySet<string> = new Set(Object.keys(FILES).map((path) => shelfOf(path).shelf));
+/** The files of each place and of each game built into the client: the first page does not carry their lists. */
+const SHELVES = new Map(
+  Object.entries(import.meta.glob<Files>('./shelves/*.ts', { import: 'default' })).map(
+    ([path, load]) => [path.slice('./shelves/'.length, -'.ts'.length), load] as const,
+  ),
+);
 
 /** All texts that were fetched: a bundle for each language and shelf, which is a game, a place, or everybody's. */
 class Library {
@@ -60,7 +56,7 @@ class Library {
   #bundles = $state.raw<ReadonlyMap<string, FluentBundle>>(new Map());
 
   isGuest(game: string): boolean {
-    return !BUILT_IN.has(game);
+    return game !== '' && !SHELVES.has(game);
   }
 
   /** Fetch the texts of a game or a place in the present language; without either, the common ones. */
@@ -106,17 +102,12 @@ class Library {
   }
 }
 
-/** The texts of a shelf in a language, in a fixed order. */
-function textsOf(shelf: string, language: string): Promise<readonly string[]> {
-  if (!BUILT_IN.has(shelf))
-    return ask<string>('GET', `/games/${shelf}/texts/${language}`).then((text) => [text]);
-  const loaders = Object.entries(FILES)
-    .filter(([path]) => {
-      const place = shelfOf(path);
-      return place.shelf === shelf && place.language === language;
-    })
-    .sort(([one], [other]) => one.localeCompare(other));
-  return Promise.all(loaders.map(([, load]) => load()));
+/** The texts of a shelf in a language, in a fixed order; those of guest games come from the server. */
+async function textsOf(shelf: string, language: string): Promise<readonly string[]> {
+  if (library.isGuest(shelf)) return [await ask<string>('GET', `/games/${shelf}/texts/${language}`)];
+  const files = (await SHELVES.get(shelf)?.()) ?? COMMON;
+  const paths = Object.keys(files).filter((path) => path.split('/').at(-1)!.split('.').at(-2) === language);
+  return Promise.all(paths.sort().map((path) => files[path]!()));
 }
 
 function firstLanguage(): string {
@@ -217,7 +208,7 @@ export class Words {
     return elided(found.bundle.formatPattern(found.pattern as string, values, []), found.bundle.locales[0]!);
   }
 
-  /** A record in words: `kind` is `event`, `action`, `why` … */
+  /** A record in words: `kind` is `event` or `action` */
   tell(kind: Told, record: Tagged): string {
     return this.sayKey(keyOf(kind, record), this.#fields(record));
   }

@@ -54,7 +54,7 @@ function options(game: Key) {
   const { options: schema, default_options: defaults } = gameOf(game);
   const choices = choicesOf(schema, TABLES[game].listedOptions);
   const words = new Words(game);
-  render(OptionForm, { choices, values: defaults as Values, words, table: null, workshop: null, change });
+  render(OptionForm, { choices, values: defaults as Values, words, table: null, makers: {}, change });
   return { change, choices, defaults: defaults as Values };
 }
 

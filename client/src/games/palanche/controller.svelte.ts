@@ -91,12 +91,12 @@ export class Controller {
   deal = $state.raw<Deal | null>(null);
   lot = $state.raw<Lot | null>(null);
   /** What the deal would do to colours and kinds, and why it cannot be offered. */
-  readonly foreseen: readonly GroupChange[] = $derived.by(() => this.#foresight.seen?.preview?.trade ?? []);
+  readonly foreseen: readonly GroupChange[] = $derived.by(() => this.#foresight.seen?.preview?.groups ?? []);
   readonly flaw: Refusal | null = $derived.by(() => this.#foresight.seen?.refusal ?? null);
   /** Whether the reckoning at the end was looked at and cleared away. */
   isReckoned = $state(false);
   dice = $state.raw<readonly [number, number] | null>(null);
-  readonly #foresight = new Foresight<ProposeTrade | CounterTrade, { trade: readonly GroupChange[] }>(
+  readonly #foresight = new Foresight<ProposeTrade | CounterTrade, { groups: readonly GroupChange[] }>(
     (action) => this.desk.moves.preview(action),
   );
   /** The key of the card that was turned up by the entry that is being shown. */

@@ -123,7 +123,13 @@ test('a deal is laid out card by card, within its bounds', async () => {
 test('the rules say beforehand what a deal does, and why it cannot be', async () => {
   const { controller, desk } = sit([], [proposal(1)]);
   const change = { type: 'group_change', seat: 0, group: 'blue', before: 1, after: 2, size: 2 } as const;
-  desk.moves.preview.mockResolvedValue({ type: 'preview', trade: [change] });
+  desk.moves.preview.mockResolvedValue({
+    type: 'preview',
+    groups: [change],
+    rents: [],
+    cash: null,
+    missing: null,
+  });
   controller.openDeal(1);
   controller.toggle('via_roma');
   await vi.waitFor(() => expect(controller.foreseen).toEqual([change]));

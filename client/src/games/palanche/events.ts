@@ -90,6 +90,7 @@ export const EVENTS: Rows = {
     rest: READING,
     remember: ({ card }, memory) => memory.turned(card),
   },
+  card_read: {}, // the card is shown next
   card_kept: {}, // it was read when it was turned up
   card_played: {}, // what it does follows
   ride_taken: { mark: ({ space, to }) => cards(space, to) }, // the pawn is shown riding
@@ -105,8 +106,11 @@ export const EVENTS: Rows = {
     remember: ({ seat, partner }, memory) => memory.traded(seat, partner),
   },
   trade_declined: { notice: ({ partner }, seat) => (partner === seat ? 'bad' : null) },
+  cards_marked: { mark: (event) => cards(...event.cards) }, // the log says it
+  asking_stopped: { mark: ({ card }) => cards(card) },
+  payment_demanded: {}, // the player is only asked
   debt_incurred: {
-    // A player who can pay, and might be spared by a card, is only asked.
+    // Until rules version 3 a player who can pay, and might be spared by a card, was told a debt as well.
     notice: ({ seat: debtor, owed, cash }, seat) => (debtor === seat && cash < owed ? 'bad' : null),
   },
   debt_spared: {}, // the card that spared it was played

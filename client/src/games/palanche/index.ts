@@ -2,6 +2,7 @@ import type { GameTable } from '../../frame/contract';
 import { BLACK, BLUE, GREEN, RED, VIOLET, YELLOW } from '../../frame/liveries';
 import { EVENT_RULES, SEAT_FIELDS } from '../../generated/palanche';
 import './colours.css';
+import './layout.css';
 import type { Palanche } from './desk';
 import Board from './board/Board.svelte';
 import { describe } from './describe';
@@ -25,9 +26,10 @@ const palanche: GameTable<Palanche> = {
     ['Enter', 'key-look'],
   ],
   workshop: async () => (await import('./workshop/Workshop.svelte')).default,
+  editors: { board: async () => (await import('./workshop/Board.svelte')).default },
   seatOptions: ['first'],
   listedOptions: {
-    length: ['rounds:10', 'rounds:20', 'rounds:30', 'rounds:50', 'short', 'long', 'full'],
+    length: ['short', 'long', 'full', 'rounds:30', 'rounds:10', 'rounds:20', 'rounds:50'],
     first: ['dice', 0, 1, 2, 3, 4, 5],
     board: ['genova'],
   },

@@ -68,10 +68,15 @@ export function inkOn(paint: string): string {
 }
 
 /** Drawings on spaces, around the origin within a radius of 10. */
-export const SYMBOLS: Readonly<Record<string, string>> = {
+const SYMBOLS: Readonly<Record<string, string>> = {
   creusa: 'M-9 9h6V4h5V-1h5V-6h3M-9 9V5M-3 4V0M2-1v-4M7-6v-3',
   trenino: 'M-8-7H6q3 0 3 4V5H-8ZM-5-4h4v4h-4ZM2-4h4v4H2ZM-4 8a2 2 0 1 0 0-.1M5 8a2 2 0 1 0 0-.1',
   pista_ciclabile:
     'M-6 4a3.6 3.6 0 1 0 .1 0M6 4a3.6 3.6 0 1 0 .1 0M-6 7.5-2-1h6l2 8.500M-2-1 0 5l4-6M-3-4h3M4-1 3-5h3',
   strada: 'M-8 9-3-9M8 9 3-9M0-8v3M0-2v4M0 6v3',
 };
+
+/** The drawing of a symbol; those of one's own board that we do not know are a star. */
+export function symbolOf(symbol: string): string {
+  return SYMBOLS[symbol] ?? 'M0-9 2-3h7L4 1l2 7-6-4-6 4 2-7-5-4h7Z';
+}

@@ -1,5 +1,4 @@
 import type { Card, View } from '../../generated/palanche';
-import { dashed } from '../../texts/keys';
 import type { PersonName, Words } from '../../texts/texts.svelte';
 
 /** What of a view has names; pages without a match have nothing of it. */
@@ -36,7 +35,7 @@ export class Names {
   }
 
   group(key: string): string {
-    return this.#words.sayKey(`group-${dashed(key)}`);
+    return this.#words.find(`group-${key}`) ?? key.replaceAll('_', ' '); // colours of one's own board
   }
 
   account(account: number | 'banca' | 'collection'): PersonName | string {

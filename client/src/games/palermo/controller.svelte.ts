@@ -33,6 +33,8 @@ export class PalermoController {
     $effect(() => desk.stage.animate(this.scenes, () => this.scenes.clear()));
   }
 
+  /** The kinds of houses in the box: mirrored ones are only in some. */
+  readonly box: readonly HouseKind[] = $derived.by(() => HOUSES.filter((kind) => kind in this.view.supply));
   /** The kinds of houses that may be laid somewhere now. */
   readonly kinds: readonly HouseKind[] = $derived.by(() => HOUSES.filter((kind) => this.#places.has(kind)));
 
@@ -191,7 +193,7 @@ export class PalermoController {
 
   /** Take the next kind of house into the hand. */
   nextKind(): void {
-    const kinds = this.kinds.length ? this.kinds : HOUSES;
+    const kinds = this.kinds.length ? this.kinds : this.box;
     this.kind = kinds[(kinds.indexOf(this.kind) + 1) % kinds.length]!;
   }
 

@@ -43,6 +43,14 @@ test('where the house does not fit it is shown, and a click asks why not', () =>
   expect(desk.moves.explain).toHaveBeenCalledWith(house('A1', 0));
 });
 
+test('kinds that are not in the box are not shown', () => {
+  const controller = controllerOf(deskWith({ supply: { one: 3, two: 0 } as View['supply'] }, []));
+  expect(controller.box).toEqual(['one', 'two']);
+  controller.nextKind();
+  controller.nextKind();
+  expect(controller.box).toContain(controller.kind);
+});
+
 test('a kind that is used up is not kept in the hand', () => {
   const controller = controllerOf(deskWith({}, [house('C3', 0, 'one')]));
   expect(controller.kind).toBe('one');

@@ -1,6 +1,6 @@
 import type { GameTable } from '../../frame/contract';
 import { BLACK, BLUE, GREEN, RED, YELLOW } from '../../frame/liveries';
-import { EVENT_RULES, SEAT_FIELDS } from '../../generated/palermo';
+import { EVENT_RULES, OPTION_RULES, SEAT_FIELDS } from '../../generated/palermo';
 import './colours.css';
 import type { Palermo } from './desk';
 import Board from './board/Board.svelte';
@@ -8,6 +8,8 @@ import { describe } from './describe';
 import { EVENTS } from './events';
 import Panel from './panel/Panel.svelte';
 import SeatNote from './panel/SeatNote.svelte';
+
+const { corner_contact, jumped_policeman, target_stones } = OPTION_RULES;
 
 const palermo: GameTable<Palermo> = {
   liveries: [RED, YELLOW, GREEN, BLUE, BLACK],
@@ -29,6 +31,7 @@ const palermo: GameTable<Palermo> = {
   ],
   workshop: async () => (await import('./workshop/Workshop.svelte')).default,
   workshopOption: 'town_code',
+  editors: { tiles: async () => (await import('./workshop/Tiles.svelte')).default },
   presets: {
     family: { options: {}, level: 'easy' },
     children: { options: { ready_made_town: true, no_police: true }, level: 'easy' },
@@ -37,7 +40,7 @@ const palermo: GameTable<Palermo> = {
   },
   seatOptions: ['first_player'],
   listedOptions: { tiles: ['printed'] },
-  optionFigures: { corner_contact: 'PAL-B2', jumped_policeman: 'PAL-M7', target_stones: 'PAL-V4' },
+  optionFigures: { corner_contact, jumped_policeman, target_stones },
   figures: async () => (await import('./figures')).figures,
   lesson: async () => (await import('./lesson')).lesson,
   describe,

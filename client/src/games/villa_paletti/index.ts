@@ -1,5 +1,5 @@
 import type { GameTable } from '../../frame/contract';
-import { EVENT_RULES, SEAT_FIELDS } from '../../generated/villa_paletti';
+import { EVENT_RULES, OPTION_RULES, SEAT_FIELDS } from '../../generated/villa_paletti';
 import './colours.css';
 import type { Villa } from './desk';
 import Board from './board/Board.svelte';
@@ -33,7 +33,7 @@ const villaPaletti: GameTable<Villa> = {
     expert: { options: { hands: 'shaky', wood: 'rough', experienced: 'from_orange' }, level: 'hard' },
   },
   seatOptions: ['youngest'],
-  optionFigures: { placing: 'VIL-T3' },
+  optionFigures: { placing: OPTION_RULES.placing },
   figures: async () => (await import('./figures')).figures,
   lesson: async () => (await import('./lesson')).lesson,
   describe,

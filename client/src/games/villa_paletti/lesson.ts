@@ -1,26 +1,26 @@
 import type { Lesson, LessonStep } from '../../frame/contract';
 import type { Tagged } from '../../texts/texts.svelte';
-import type { Action } from '../../generated/villa_paletti';
+import { EVENT_RULES, type Action, type Rule } from '../../generated/villa_paletti';
 import match from './lesson.json';
 
 /** A short match, recorded on the real wood (`tools/villa_paletti_lesson.py`); the learner makes some moves. */
-const STEPS: readonly LessonStep[] = [
+const STEPS: readonly LessonStep<Rule>[] = [
   { key: 'welcome', seq: 0, rule: 'VIL-C2' },
-  { key: 'pull', seq: 0, act: true, rule: 'VIL-T2' },
-  { key: 'set', seq: 1, act: true, rule: 'VIL-T3' },
-  { key: 'free', seq: 4, rule: 'VIL-T2' },
-  { key: 'heavy', seq: 4, act: true, rule: 'VIL-T1' },
-  { key: 'locked', seq: 5, rule: 'VIL-T4' },
-  { key: 'declare', seq: 7, act: true, rule: 'VIL-T5' },
-  { key: 'contest', seq: 10, rule: 'VIL-T6' },
-  { key: 'penalty', seq: 10, act: true, rule: 'VIL-T6' },
-  { key: 'floor', seq: 11, act: true, rule: 'VIL-T7' },
-  { key: 'seal', seq: 14, rule: 'VIL-S2' },
-  { key: 'points', seq: 14, act: true, rule: 'VIL-S1' },
-  { key: 'top', seq: 15, act: true, rule: 'VIL-T3' },
+  { key: 'pull', seq: 0, act: true, rule: EVENT_RULES.column_taken },
+  { key: 'set', seq: 1, act: true, rule: EVENT_RULES.column_set_down },
+  { key: 'free', seq: 4, rule: EVENT_RULES.column_taken },
+  { key: 'heavy', seq: 4, act: true, rule: EVENT_RULES.turn_began },
+  { key: 'locked', seq: 5, rule: EVENT_RULES.column_locked },
+  { key: 'declare', seq: 7, act: true, rule: EVENT_RULES.declared },
+  { key: 'contest', seq: 10, rule: EVENT_RULES.contested },
+  { key: 'penalty', seq: 10, act: true, rule: EVENT_RULES.penalty_forgone },
+  { key: 'floor', seq: 11, act: true, rule: EVENT_RULES.floor_given_up },
+  { key: 'seal', seq: 14, rule: EVENT_RULES.seal_taken },
+  { key: 'points', seq: 14, act: true, rule: EVENT_RULES.points_changed },
+  { key: 'top', seq: 15, act: true, rule: EVENT_RULES.column_set_down },
   { key: 'passed', seq: 16, rule: 'VIL-S4' },
-  { key: 'fall', seq: 17, rule: 'VIL-E3' },
-  { key: 'end', seq: 17, rule: 'VIL-E2' },
+  { key: 'fall', seq: 17, rule: EVENT_RULES.villa_fell },
+  { key: 'end', seq: 17, rule: EVENT_RULES.match_ended },
 ];
 
 /** Millimetres and degrees by which a learner may miss the recorded place. */

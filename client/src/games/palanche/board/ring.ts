@@ -79,10 +79,20 @@ export function strip(cell: Cell, breadth: number, at: 'inner' | 'outer'): Box {
 /** How broad the strip of a colour is. */
 export const BAND = 34;
 
+/** How much of the ring a space takes. */
+function breadthOf({ side, width, height }: Cell): number {
+  return side === 'left' || side === 'right' ? height : width;
+}
+
+/** Whether a space is narrow, as those of long boards are: what stands on it is smaller. */
+export function isDense(cell: Cell): boolean {
+  return breadthOf(cell) < 68;
+}
+
 /** Cubes stand in a row along the band. */
 export function cubeSpot(cell: Cell, index: number): Point {
   const band = strip(cell, BAND, 'inner');
-  const along = 17 + index * 13.5;
+  const along = isDense(cell) ? 9 + (index * (breadthOf(cell) - 17)) / 4 : 17 + index * 13.5;
   return cell.side === 'left' || cell.side === 'right'
     ? { x: band.x + band.width / 2, y: band.y + along }
     : { x: band.x + along, y: band.y + band.height / 2 };
@@ -105,7 +115,7 @@ const PAWN = { gap: 27, perRow: 3, row: 34 } as const;
  * writing stays readable; in the corners on the drawing.
  */
 export function pawnSpot(cell: Cell, place: number, count: number): Point {
-  const perRow = Math.min(PAWN.perRow, count);
+  const perRow = Math.min(isDense(cell) ? PAWN.perRow - 1 : PAWN.perRow, count);
   const row = Math.floor(place / perRow);
   const inRow = Math.min(perRow, count - row * perRow);
   const along = ((place % perRow) - (inRow - 1) / 2) * PAWN.gap;

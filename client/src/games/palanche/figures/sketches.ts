@@ -1,3 +1,4 @@
+import type { Rule } from '../../../generated/palanche';
 import { GENOA } from '../genoa';
 
 /** A space in a drawing: in which place of the ring it lies, whose it is, what stands on it. */
@@ -69,7 +70,8 @@ const rolled = (key: string, faces: readonly [number, number]): Sketch => ({
   way: { from: 0, steps: 6 },
 });
 
-export const SKETCHES: Readonly<Record<string, Sketch>> = {
+/** The drawing of each rule that has one. */
+export const SKETCHES: Readonly<Partial<Record<Rule, Sketch>>> = {
   'GEN-C1': { key: 'board', box: [-10, -10, 1120, 1120], spaces: ring(0, 39) },
   'GEN-T1': rolled('dice', [2, 4]),
   'GEN-T2': rolled('doubles', [3, 3]),

@@ -30,17 +30,6 @@ pl-words-player =
        *[other] { $cards }
     }.
 
-group-brown = Braun
-group-light-blue = Hellblau
-group-pink = Rosa
-group-orange = Orange
-group-red = Rot
-group-yellow = Gelb
-group-green = Grün
-group-blue = Blau
-group-attivita = Geschäfte
-group-gradinata = Tribünen
-
 ## Was gefragt ist
 
 pl-ask-again = Ein Pasch! Noch einmal würfeln.
@@ -55,6 +44,7 @@ pl-others-auction = { $who } darf bieten.
 pl-others-trade = { $who } bedenkt ein Angebot.
 pl-others-debt = { $who } muss Geld auftreiben.
 pl-others-card-rest = { $who } tut, was die Karte sagt.
+pl-others-reading = { $who } soll die Karte vorlesen.
 pl-others-levy = { $who } kassiert.
 pl-others-end-vote = { $who } überlegt, ob die Partie enden soll.
 pl-roll = Würfeln
@@ -71,6 +61,8 @@ pl-propose-end = Aufhören und Vermögen zählen?
 pl-ask-end = { $who } schlägt vor, hier aufzuhören und das Vermögen zu zählen. Alle müssen einverstanden sein.
 pl-agree-to-end = Partie beenden
 pl-refuse-end = Weiterspielen
+pl-ask-reading = Du bist bankrott und liest jetzt die Karten vor: Die nächste ist für { $player }.
+pl-read = Karte vorlesen
 pl-invest = Für { $cost } investieren
 pl-sell =
     { $what ->
@@ -160,6 +152,7 @@ pl-decline = Ablehnen
 
 ## Schulden
 
+pl-payment-of = { $who } soll zahlen
 pl-debt-of = { $who } schuldet Geld
 pl-debt-owes = { $owed } an { $creditors }
 pl-debt-meter = { $cash } von { $owed }
@@ -181,14 +174,13 @@ pl-ledger-left = Bleibt in bar: { $cash }
 pl-reckoning = Vermögen, Karte für Karte
 pl-reckoning-cubes = { $price } + { $cubes } × { $cost }
 
-
 option-length = Dauer
-    .short = 60 Minuten nach der Uhr
-    .long = 90 Minuten nach der Uhr
-    .full = bis einer übrig ist
+    .short = 60 Minuten nach der Uhr, wie gedruckt
+    .long = 90 Minuten nach der Uhr, wie gedruckt
+    .full = bis einer übrig ist, wie gedruckt
     .rounds-10 = 10 Runden
     .rounds-20 = 20 Runden
-    .rounds-30 = 30 Runden
+    .rounds-30 = 30 Runden, unsere eigene Länge
     .rounds-50 = 50 Runden
 option-first = Wer beginnt
     .dice = die Würfel entscheiden
@@ -200,7 +192,7 @@ note-cap = Nur für eine Partie, bis einer übrig ist: Nach dieser Runde endet s
 note-wealth = Was am Ende zusammengezählt wird, um zu sehen, wer am reichsten ist.
 note-proposals = Weniger hält das Spiel in Gang; keine heißt: keine Geschäfte und keine eigenen Auktionen.
 note-first = Wer am höchsten würfelt, beginnt, oder ihr bestimmt es.
-note-board = Der gedruckte Spielplan von Genua, oder einer, den der Betreiber gemacht hat.
+note-board = Der gedruckte Spielplan von Genua, einer vom Betreiber oder ein eigener.
 
 ## Die Werkstatt: eigene Karten
 

@@ -30,17 +30,6 @@ pl-words-player =
        *[other] { $cards }
     }.
 
-group-brown = brown
-group-light-blue = light blue
-group-pink = pink
-group-orange = orange
-group-red = red
-group-yellow = yellow
-group-green = green
-group-blue = blue
-group-attivita = businesses
-group-gradinata = bleachers
-
 ## What is asked
 
 pl-ask-again = A double! Roll again.
@@ -55,6 +44,7 @@ pl-others-auction = { $who } may bid.
 pl-others-trade = { $who } ponders an offer.
 pl-others-debt = { $who } must raise money.
 pl-others-card-rest = { $who } does what the card says.
+pl-others-reading = { $who } is to read the card.
 pl-others-levy = { $who } collects.
 pl-others-end-vote = { $who } ponders whether to end the match.
 pl-roll = Roll the dice
@@ -71,6 +61,8 @@ pl-propose-end = End and count wealth?
 pl-ask-end = { $who } proposes to end the match here and count wealth. Everybody must agree.
 pl-agree-to-end = End the match
 pl-refuse-end = Play on
+pl-ask-reading = You are out of the game and read the cards now: the next one is for { $player }.
+pl-read = Read the card
 pl-invest = Invest for { $cost }
 pl-sell =
     { $what ->
@@ -160,6 +152,7 @@ pl-decline = Decline
 
 ## Debts
 
+pl-payment-of = { $who } is to pay
 pl-debt-of = { $who } owes money
 pl-debt-owes = { $owed } to { $creditors }
 pl-debt-meter = { $cash } of { $owed }
@@ -181,14 +174,13 @@ pl-ledger-left = Left in cash: { $cash }
 pl-reckoning = Wealth, card by card
 pl-reckoning-cubes = { $price } + { $cubes } × { $cost }
 
-
 option-length = How long
-    .short = 60 minutes, by the clock
-    .long = 90 minutes, by the clock
-    .full = until one is left
+    .short = 60 minutes by the clock, as printed
+    .long = 90 minutes by the clock, as printed
+    .full = until one is left, as printed
     .rounds-10 = 10 rounds
     .rounds-20 = 20 rounds
-    .rounds-30 = 30 rounds
+    .rounds-30 = 30 rounds, our own length
     .rounds-50 = 50 rounds
 option-first = Who begins
     .dice = the dice decide
@@ -200,7 +192,7 @@ note-cap = Only for a match until one is left: after this round it ends all the 
 note-wealth = What is added up at the end to see who is richest.
 note-proposals = Fewer keeps the table moving; none means no deals and no auctions of your own.
 note-first = Whoever throws most begins, or you say who.
-note-board = The printed board of Genoa, or one that whoever runs this house has made.
+note-board = The printed board of Genoa, one that the host of this server has installed, or one of your own.
 
 ## The workshop: cards of one’s own
 

@@ -30,17 +30,6 @@ pl-words-player =
        *[other] { $cards }
     }.
 
-group-brown = brun
-group-light-blue = bleu clair
-group-pink = rose
-group-orange = orange
-group-red = rouge
-group-yellow = jaune
-group-green = vert
-group-blue = bleu
-group-attivita = activités
-group-gradinata = estrades
-
 ## Ce qui est demandé
 
 pl-ask-again = Un double ! Relancez.
@@ -55,6 +44,7 @@ pl-others-auction = { $who } peut enchérir.
 pl-others-trade = { $who } étudie une offre.
 pl-others-debt = { $who } doit trouver de l’argent.
 pl-others-card-rest = { $who } fait ce que dit la carte.
+pl-others-reading = { $who } doit lire la carte.
 pl-others-levy = { $who } encaisse.
 pl-others-end-vote = { $who } se demande s’il faut terminer la partie.
 pl-roll = Lancer les dés
@@ -71,6 +61,8 @@ pl-propose-end = Terminer et compter les patrimoines ?
 pl-ask-end = { $who } propose de terminer la partie ici et de compter les patrimoines. Tout le monde doit accepter.
 pl-agree-to-end = Terminer la partie
 pl-refuse-end = Continuer
+pl-ask-reading = Vous êtes hors du jeu et lisez maintenant les cartes : la prochaine est pour { $player }.
+pl-read = Lire la carte
 pl-invest = Investir { $cost }
 pl-sell =
     { $what ->
@@ -160,6 +152,7 @@ pl-decline = Refuser
 
 ## Dettes
 
+pl-payment-of = { $who } doit payer
 pl-debt-of = { $who } doit de l’argent
 pl-debt-owes = { $owed } à { $creditors }
 pl-debt-meter = { $cash } sur { $owed }
@@ -181,14 +174,13 @@ pl-ledger-left = Reste en espèces : { $cash }
 pl-reckoning = Le patrimoine, carte par carte
 pl-reckoning-cubes = { $price } + { $cubes } × { $cost }
 
-
 option-length = Durée
-    .short = 60 minutes, à l’horloge
-    .long = 90 minutes, à l’horloge
-    .full = jusqu’au dernier en jeu
+    .short = 60 minutes à l’horloge, comme dans la règle
+    .long = 90 minutes à l’horloge, comme dans la règle
+    .full = jusqu’au dernier en jeu, comme dans la règle
     .rounds-10 = 10 tours de table
     .rounds-20 = 20 tours de table
-    .rounds-30 = 30 tours de table
+    .rounds-30 = 30 tours de table, notre durée
     .rounds-50 = 50 tours de table
 option-first = Qui commence
     .dice = les dés décident
@@ -200,7 +192,7 @@ note-cap = Seulement pour une partie jusqu’au dernier : après ce tour de tab
 note-wealth = Ce qu’on additionne à la fin pour savoir qui est le plus riche.
 note-proposals = Moins il y en a, plus ça avance ; aucune : ni échanges ni enchères à soi.
 note-first = Le plus haut lancer commence, ou vous le dites.
-note-board = Le tableau de jeu imprimé de Gênes, ou un autre fait par qui tient cette maison.
+note-board = Le tableau de jeu imprimé de Gênes, un autre installé par qui tient cette maison, ou le vôtre.
 
 ## L’atelier : des cartes à soi
 

@@ -30,17 +30,6 @@ pl-words-player =
        *[other] { $cards }
     }.
 
-group-brown = marrone
-group-light-blue = azzurro
-group-pink = rosa
-group-orange = arancione
-group-red = rosso
-group-yellow = giallo
-group-green = verde
-group-blue = blu
-group-attivita = attività
-group-gradinata = gradinate
-
 ## Ciò che si chiede
 
 pl-ask-again = Doppio! Tira ancora.
@@ -55,6 +44,7 @@ pl-others-auction = { $who } può rilanciare.
 pl-others-trade = { $who } valuta un’offerta.
 pl-others-debt = { $who } deve trovare i soldi.
 pl-others-card-rest = { $who } fa ciò che dice la carta.
+pl-others-reading = { $who } deve leggere la carta.
 pl-others-levy = { $who } incassa.
 pl-others-end-vote = { $who } decide se chiudere la partita.
 pl-roll = Tira i dadi
@@ -71,6 +61,8 @@ pl-propose-end = Chiudere e contare il patrimonio?
 pl-ask-end = { $who } propone di chiudere qui la partita e contare il patrimonio. Devono essere tutti d’accordo.
 pl-agree-to-end = Chiudi la partita
 pl-refuse-end = Continua
+pl-ask-reading = Non sei più in gioco e adesso leggi le carte: la prossima è per { $player }.
+pl-read = Leggi la carta
 pl-invest = Investi { $cost }
 pl-sell =
     { $what ->
@@ -160,6 +152,7 @@ pl-decline = Rifiuta
 
 ## Debiti
 
+pl-payment-of = { $who } deve pagare
 pl-debt-of = { $who } deve dei soldi
 pl-debt-owes = { $owed } a { $creditors }
 pl-debt-meter = { $cash } di { $owed }
@@ -181,14 +174,13 @@ pl-ledger-left = Restano in contanti: { $cash }
 pl-reckoning = Il patrimonio, carta per carta
 pl-reckoning-cubes = { $price } + { $cubes } × { $cost }
 
-
 option-length = Durata
-    .short = 60 minuti, con l’orologio
-    .long = 90 minuti, con l’orologio
-    .full = finché ne resta uno
+    .short = 60 minuti con l’orologio, come nel regolamento
+    .long = 90 minuti con l’orologio, come nel regolamento
+    .full = finché ne resta uno, come nel regolamento
     .rounds-10 = 10 giri
     .rounds-20 = 20 giri
-    .rounds-30 = 30 giri
+    .rounds-30 = 30 giri, durata nostra
     .rounds-50 = 50 giri
 option-first = Chi comincia
     .dice = decidono i dadi
@@ -200,7 +192,7 @@ note-cap = Solo per la partita fino all’ultimo: dopo questo giro finisce comun
 note-wealth = Che cosa si somma alla fine per vedere chi è il più ricco.
 note-proposals = Meno proposte, più ritmo; nessuna vuol dire niente scambi né aste proprie.
 note-first = Comincia chi tira di più, o lo decidete voi.
-note-board = Il tabellone stampato di Genova, o uno fatto da chi gestisce questa casa.
+note-board = Il tabellone stampato di Genova, uno installato da chi gestisce questa casa, o uno tutto tuo.
 
 ## Il laboratorio: carte proprie
 

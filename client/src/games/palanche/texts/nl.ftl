@@ -30,17 +30,6 @@ pl-words-player =
        *[other] { $cards }
     }.
 
-group-brown = bruin
-group-light-blue = lichtblauw
-group-pink = roze
-group-orange = oranje
-group-red = rood
-group-yellow = geel
-group-green = groen
-group-blue = blauw
-group-attivita = zaken
-group-gradinata = tribunes
-
 ## Wat er gevraagd wordt
 
 pl-ask-again = Dubbel! Gooi nog eens.
@@ -55,6 +44,7 @@ pl-others-auction = { $who } mag bieden.
 pl-others-trade = { $who } overweegt een bod.
 pl-others-debt = { $who } moet geld vinden.
 pl-others-card-rest = { $who } doet wat de kaart zegt.
+pl-others-reading = { $who } moet de kaart voorlezen.
 pl-others-levy = { $who } int.
 pl-others-end-vote = { $who } bedenkt of de partij moet stoppen.
 pl-roll = Gooien
@@ -71,6 +61,8 @@ pl-propose-end = Stoppen en vermogen tellen?
 pl-ask-end = { $who } stelt voor hier te stoppen en het vermogen te tellen. Iedereen moet instemmen.
 pl-agree-to-end = Partij stoppen
 pl-refuse-end = Doorspelen
+pl-ask-reading = Je ligt eruit en leest nu de kaarten voor: de volgende is voor { $player }.
+pl-read = Kaart voorlezen
 pl-invest = { $cost } investeren
 pl-sell =
     { $what ->
@@ -160,6 +152,7 @@ pl-decline = Afslaan
 
 ## Schulden
 
+pl-payment-of = { $who } moet betalen
 pl-debt-of = { $who } is geld schuldig
 pl-debt-owes = { $owed } aan { $creditors }
 pl-debt-meter = { $cash } van { $owed }
@@ -181,14 +174,13 @@ pl-ledger-left = Over in contanten: { $cash }
 pl-reckoning = Vermogen, kaart voor kaart
 pl-reckoning-cubes = { $price } + { $cubes } × { $cost }
 
-
 option-length = Duur
-    .short = 60 minuten op de klok
-    .long = 90 minuten op de klok
-    .full = tot er één over is
+    .short = 60 minuten op de klok, zoals gedrukt
+    .long = 90 minuten op de klok, zoals gedrukt
+    .full = tot er één over is, zoals gedrukt
     .rounds-10 = 10 rondes
     .rounds-20 = 20 rondes
-    .rounds-30 = 30 rondes
+    .rounds-30 = 30 rondes, onze eigen lengte
     .rounds-50 = 50 rondes
 option-first = Wie begint
     .dice = de dobbelstenen beslissen
@@ -200,7 +192,7 @@ note-cap = Alleen voor een partij tot er één over is: na deze ronde eindigt hi
 note-wealth = Wat er aan het eind wordt opgeteld om te zien wie het rijkst is.
 note-proposals = Minder houdt de vaart erin; geen betekent: geen deals en geen eigen veilingen.
 note-first = Wie het hoogst gooit begint, of jullie zeggen wie.
-note-board = Het gedrukte bord van Genua, of een dat de beheerder heeft gemaakt.
+note-board = Het gedrukte bord van Genua, een van de beheerder, of een eigen bord.
 
 ## De werkplaats: eigen kaarten
 

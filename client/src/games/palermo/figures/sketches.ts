@@ -1,3 +1,4 @@
+import type { Rule } from '../../../generated/palermo';
 import type { CellName, SlotName } from '../board/geometry';
 import type { Rotation, TileKind } from '../board/shapes';
 
@@ -28,7 +29,8 @@ const street: readonly (readonly [SlotName, TileKind, Rotation])[] = [
   ['C5', 'two', 180],
 ];
 
-export const SKETCHES: Readonly<Record<string, Sketch>> = {
+/** The drawing of each rule that has one. */
+export const SKETCHES: Readonly<Partial<Record<Rule, Sketch>>> = {
   'PAL-C1': {
     key: 'map',
     from: 'a14',

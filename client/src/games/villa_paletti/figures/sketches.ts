@@ -1,3 +1,4 @@
+import type { Rule } from '../../../generated/villa_paletti';
 import type { Colour, FloorName } from '../wood/pieces';
 
 /** Drawings of the rules, from above or from the side, in millimetres; y points up. Words: `figure-<key>`. */
@@ -67,7 +68,8 @@ const standing = (column: string, x: number, level = 0, is?: 'locked' | 'faint')
   ...(is && { is }),
 });
 
-export const SKETCHES: Readonly<Record<string, Sketch>> = {
+/** The drawing of each rule that has one. */
+export const SKETCHES: Readonly<Partial<Record<Rule, Sketch>>> = {
   'VIL-C2': {
     kind: 'section',
     key: 'columns',

@@ -71,6 +71,26 @@ test('an eye that somebody turns stays where it was turned to', () => {
   expect(place()).toEqual(turned);
 });
 
+test('turning there and back, tipping and zooming keep the villa where it was', () => {
+  const { eye, place } = eyeOn(200);
+  const home = place();
+  const distance = () => Math.round(eye.camera.position.length() * 20);
+  eye.turn(40);
+  expect(place()).not.toEqual(home);
+  expect(place()[1]).toBe(home[1]); // as high as before
+  eye.turn(-40);
+  expect(place()).toEqual(home);
+  eye.tip(10);
+  expect(place()).not.toEqual(home);
+  eye.tip(-10);
+  expect(place()).toEqual(home);
+  const far = distance();
+  eye.zoom(0.85);
+  expect(distance()).toBeLessThan(far);
+  eye.zoom(1 / 0.85);
+  expect(place()).toEqual(home);
+});
+
 test('an eye that a wheel brought nearer stays there when the wood is let go', () => {
   const { eye, place, wait, wheel } = eyeOn(200);
   eye.lookAt(-90, 60, 40);

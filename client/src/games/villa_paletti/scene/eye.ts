@@ -265,7 +265,8 @@ export class Eye {
   #look(from: (way: Vector3) => Vector3): void {
     const { target } = this.#controls;
     this.#stay();
-    this.camera.position.copy(target).add(from(this.camera.position.clone().sub(target)));
+    const way = from(this.camera.position.clone().sub(target));
+    this.camera.position.copy(target).add(way);
     this.#wasMoved = true;
     this.#controls.update();
   }

@@ -21,6 +21,7 @@ const RUIN = 3 * STOREY;
 
 /** The villa on its table, lit and filmed. It knows pieces and places, nothing of the game. */
 export class Stage {
+  readonly canvas: HTMLCanvasElement;
   readonly #renderer: WebGLRenderer;
   readonly #scene = new Scene();
   readonly #eye: Eye;
@@ -43,6 +44,7 @@ export class Stage {
 
   /** Throws where WebGL is not to be had. */
   constructor(canvas: HTMLCanvasElement, inks: Readonly<Record<keyof Inks, string>>) {
+    this.canvas = canvas;
     const isPlain = isDrawnWithoutCard();
     this.#renderer = rendererFor(canvas, isPlain);
     this.#pace = new Pace(() => this.#drawFinely());

@@ -1,0 +1,149 @@
+/** The worker with the house: Python, its database, and the messages of the page. */
+import type { PyodideInterface } from 'pyodide';
+import type { FromHouse, ToHouse } from './messages';
+import { OtherVersion, startPython } from './python';
+import { DATABASE, mount, Storage, type EmscriptenFs } from './storage';
+import type { FromThinker, ToThinker } from './thinking';
+
+/** Of `ludoteca.server.browser.bridge.Bridge`, what is called here. */
+interface Bridge {
+  request(method: string, path: string, headers: string, body: string, base: string): Promise<Answer>;
+  connect(page: string): Promise<boolean>;
+  receive(page: string, message: string): void;
+  disconnect(page: string): void;
+}
+
+type Answer = readonly [status: number, mediaType: string | undefined, body: Uint8Array];
+type Opening = Extract<ToHouse, { type: 'open' }>;
+
+const say = (message: FromHouse) => postMessage(message);
+let bridge: Bridge | null = null;
+
+/** The second worker, in which bots think; started when the house is open. */
+class Thinker {
+  readonly #opening: Opening;
+  #worker: Worker | null = null;
+  #waiting: { resolve: (answer: string) => void; reject: (error: Error) => void } | null = null;
+
+  constructor(opening: Opening) {
+    this.#opening = opening;
+  }
+
+  start(): Worker {
+    if (this.#worker) return this.#worker;
+    const worker = new Worker(new URL('./thinker.worker.ts', import.meta.url), { type: 'module' });
+    worker.onmessage = ({ data }: MessageEvent<FromThinker>) => {
+      const waiting = this.#waiting;
+      this.#waiting = null;
+      if ('answer' in data) waiting?.resolve(data.answer);
+      else waiting?.reject(new Error(data.error));
+    };
+    worker.onerror = ({ message }) => {
+      this.stop();
+      this.#waiting?.reject(new Error(message));
+      this.#waiting = null;
+    };
+    worker.postMessage({ folder: this.#opening.folder, build: this.#opening.build } satisfies ToThinker);
+    this.#worker = worker;
+    return worker;
+  }
+
+  think(job: string): Promise<string> {
+    const worker = this.start();
+    return new Promise((resolve, reject) => {
+      this.#waiting = { resolve, reject };
+      worker.postMessage({ job } satisfies ToThinker);
+    });
+  }
+
+  stop(): void {
+    this.#worker?.terminate();
+    this.#worker = null;
+  }
+}
+
+async function open(opening: Opening): Promise<void> {
+  const storage = await Storage.open(opening.folder, (why) => say({ type: 'not-kept', why }));
+  const python = await startPython(opening.folder, opening.build, (share) =>
+    say({ type: 'progress', stage: 'python', share }),
+  );
+  say({ type: 'progress', stage: 'games', share: 0 });
+  const { FS: files } = python as unknown as { FS: EmscriptenFs };
+  mount(files, storage);
+  const thinker = new Thinker(opening);
+  bridge = await openBridge(python, thinker);
+  say({ type: 'ready' });
+  thinker.start();
+}
+
+async function openBridge(python: PyodideInterface, thinker: Thinker): Promise<Bridge> {
+  const script = {
+    think: (job: string) => thinker.think(job),
+    stopThinking: () => thinker.stop(),
+    send: (page: string, text: string) => say({ type: 'message', page, text }),
+    hangUp: (page: string, code: number) => say({ type: 'closed', page, code }),
+  };
+  const module = python.pyimport('ludoteca.server.browser.bridge') as {
+    open_bridge(database: string, script: object): Promise<Bridge>;
+  };
+  say({ type: 'progress', stage: 'matches', share: 0 });
+  return module.open_bridge(DATABASE, script);
+}
+
+/** The house belongs to one tab at a time; the next one waits for it. */
+async function openAlone(opening: Opening): Promise<void> {
+  const locks = (navigator as Partial<Navigator>).locks; // missing where the page is served without TLS in a home
+  if (!locks) return open(opening);
+  const name = `ludoteca ${opening.folder}`;
+  const holding = () => open(opening).then(() => new Promise<void>(() => undefined));
+  await locks.request(name, { ifAvailable: true }, (lock) => {
+    if (lock) return holding();
+    say({ type: 'elsewhere' });
+    return undefined;
+  });
+  await locks.request(name, holding);
+}
+
+async function answer(message: ToHouse): Promise<void> {
+  switch (message.type) {
+    case 'open':
+      base = message.base;
+      await openAlone(message);
+      break;
+    case 'request': {
+      const { id, method, path, headers } = message;
+      const [status, mediaType, bytes] = await bridge!.request(
+        method,
+        path,
+        JSON.stringify(headers),
+        message.body ?? '',
+        base,
+      );
+      say({
+        type: 'answer',
+        id,
+        status,
+        mediaType: mediaType ?? null,
+        text: new TextDecoder().decode(bytes),
+      });
+      break;
+    }
+    case 'connect':
+      if (!(await bridge!.connect(message.page))) say({ type: 'closed', page: message.page, code: 0 });
+      break;
+    case 'disconnect':
+      bridge!.disconnect(message.page);
+      break;
+    case 'message':
+      bridge!.receive(message.page, message.text);
+      break;
+  }
+}
+
+let base = '';
+onmessage = ({ data }: MessageEvent<ToHouse>) => {
+  answer(data).catch((error: unknown) => {
+    if (error instanceof OtherVersion) say({ type: 'other-version' });
+    else say({ type: 'failed', detail: String(error) });
+  });
+};

@@ -1,0 +1,106 @@
+/** Starts Python in a worker, from the files that lie beside the page. */
+import { loadPyodide, type PyodideInterface } from 'pyodide';
+
+/** A file of the manifest: where it is, how large, and its hash. */
+interface Part {
+  readonly file: string;
+  readonly bytes: number;
+  readonly sha256: string;
+}
+
+/** What `ludoteca site` and the server write about the Python that belongs to a page. */
+interface Manifest {
+  /** The same as in the page, if both are of one version. */
+  readonly build: string;
+  readonly wasm: Part;
+  readonly library: Part;
+  /** Wheels and archives of Python packages. */
+  readonly packages: readonly Part[];
+}
+
+/** The files beside the page belong to another version of it. */
+export class OtherVersion extends Error {}
+
+/** Start Python with its packages, of the page's `build` if it has one; `tell` hears which share of the bytes has arrived. */
+export async function startPython(
+  folder: string,
+  build: string,
+  tell: (share: number) => void,
+): Promise<PyodideInterface> {
+  const beside = (file: string) => new URL(`python/${file}`, new URL(folder, location.origin)).href;
+  const manifest = (await (await found(beside('manifest.json'))).json()) as Manifest;
+  if (build && manifest.build !== build) throw new OtherVersion(manifest.build);
+  const parts = [manifest.wasm, manifest.library, ...manifest.packages];
+  const total = parts.reduce((sum, { bytes }) => sum + bytes, 0);
+  let arrived = 0;
+
+  const load = async ({ file, sha256 }: Part): Promise<Uint8Array<ArrayBuffer>> => {
+    const response = await found(beside(file));
+    const counted = response.body!.pipeThrough(
+      new TransformStream<Uint8Array, Uint8Array>({
+        transform(chunk, out) {
+          arrived += chunk.length;
+          tell(Math.min(1, arrived / total));
+          out.enqueue(chunk);
+        },
+      }),
+    );
+    const bytes = new Uint8Array(await new Response(counted).arrayBuffer());
+    // Browsers compute hashes only for pages that are served with TLS, or from this machine.
+    if (crypto.subtle && hex(await crypto.subtle.digest('SHA-256', bytes)) !== sha256)
+      throw new OtherVersion(file);
+    return bytes;
+  };
+
+  const packages = Promise.all(manifest.packages.map(load));
+  packages.catch(() => undefined); // awaited below
+  // Many hosts do not compress WebAssembly, so it lies there compressed, and Pyodide is given what it would fetch.
+  const given: Readonly<Record<string, Promise<Response>>> = {
+    'pyodide.asm.wasm': load(manifest.wasm).then(
+      (bytes) =>
+        new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip')), {
+          headers: { 'Content-Type': 'application/wasm' },
+        }),
+    ),
+    'python_stdlib.zip': load(manifest.library).then((bytes) => new Response(bytes)),
+  };
+  const usual = globalThis.fetch;
+  globalThis.fetch = (input, init) =>
+    given[
+      String(input instanceof Request ? input.url : input)
+        .split('/')
+        .at(-1)!
+    ] ?? usual(input, init);
+  try {
+    const python = await loadPyodide({
+      indexURL: beside(''),
+      lockFileContents: { info: LOCK_INFO, packages: {} } as never,
+      packageBaseUrl: beside(''),
+      enableRunUntilComplete: false,
+    });
+    const place = python.runPython('import site; site.getsitepackages()[0]') as string;
+    for (const bytes of await packages) python.unpackArchive(bytes, 'zip', { extractDir: place });
+    return python;
+  } finally {
+    globalThis.fetch = usual;
+  }
+}
+
+/** What Pyodide wants to know of a lock file of its own packages; ours are in the manifest. */
+const LOCK_INFO = {
+  abi_version: '2026_0',
+  arch: 'wasm32',
+  platform: 'emscripten',
+  python: '3.14.2',
+  version: '314.0.7',
+};
+
+async function found(address: string): Promise<Response> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return response;
+}
+
+function hex(bytes: ArrayBuffer): string {
+  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

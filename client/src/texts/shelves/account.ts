@@ -1,0 +1,1 @@
+export default import.meta.glob<string>('../account.*.ftl', { import: 'default' });

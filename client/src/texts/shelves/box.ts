@@ -1,0 +1,1 @@
+export default import.meta.glob<string>('../box.*.ftl', { import: 'default' });

@@ -1,0 +1,1 @@
+export default import.meta.glob<string>('../replay.*.ftl', { import: 'default' });

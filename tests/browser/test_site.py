@@ -1,0 +1,168 @@
+"""The site without a server: written into a folder, served as files, played in Python in the browser."""
+
+import re
+from collections.abc import Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from threading import Thread
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
+
+from ludoteca.cli.site import write_site
+from tests.browser.conftest import ENGINE, MATCH_MS, PATIENCE_MS, WIDE
+from tests.browser.palermo import Table
+from tests.browser.server import SETTLED
+
+pytestmark = pytest.mark.skipif(ENGINE != "chromium", reason="the workers' scripts are changed over CDP")
+
+KEPT = "async () => (await caches.match('python/manifest.json')) !== undefined"
+
+
+class QuietFiles(SimpleHTTPRequestHandler):
+    """Python's own web server, without its log."""
+
+    def log_message(self, format: str, *args: object) -> None:
+        """No-op."""
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a site in a folder of a host that only serves files."""
+    root = tmp_path_factory.mktemp("host")
+    write_site(root / "some" / "folder")
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(QuietFiles, directory=str(root))) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}/some/folder/"
+        server.shutdown()
+
+
+def new_context(browser: Browser, **more: object) -> BrowserContext:
+    context = browser.new_context(viewport=WIDE, locale="en-GB", reduced_motion="reduce", **more)  # type: ignore[arg-type]
+    context.set_default_timeout(PATIENCE_MS)
+    context.add_init_script(SETTLED)
+    return context
+
+
+@pytest.fixture(scope="module")
+def visitor(browser: Browser) -> Iterator[BrowserContext]:
+    """A browser that keeps what a site stores, for all tests that need no other."""
+    with new_context(browser) as context:
+        yield context
+
+
+def start(page: Page, game: str) -> Table:
+    """Press “Play now” on the shelf, and wait for the first decision."""
+    page.locator("article", has_text=game).get_by_role("button", name="Play now").click()
+    page.wait_for_url(re.compile(r"\?/match/\w+$"))
+    table = Table(page)
+    expect(page.locator(".log .seq").first).to_be_visible()
+    return table
+
+
+def let_bots_finish(table: Table) -> None:
+    """Hand my seat over and wait for the end."""
+    page = table.page
+    page.get_by_role("button", name="Let a bot play").click()
+    page.get_by_role("button", name="Let a bot go on for me").click()
+    expect(table.over).to_be_visible(timeout=MATCH_MS)
+
+
+def entries(page: Page) -> list[str]:
+    """The numbers in the log."""
+    return page.locator(".log .seq").all_inner_texts()
+
+
+def test_a_first_visit_plays_palermo_and_goes_on_without_network_and_after_a_crash(
+    site: str, visitor: BrowserContext
+) -> None:
+    page = visitor.new_page()
+    complaints: list[str] = []
+    page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
+    page.goto(site)
+    expect(page.get_by_role("link", name="Tables")).to_have_count(0)
+    wood = page.locator("article", has_text="Villa Paletti")
+    expect(wood.get_by_text("needs a server with MuJoCo")).to_be_visible()
+    table = start(page, "Palermo")
+    table.is_over()
+    table.by_mouse()
+    match = page.url
+    page.wait_for_function(KEPT)
+    shown = entries(page)
+    page.close()
+
+    visitor.set_offline(True)
+    again = visitor.new_page()
+    again.goto(match)
+    table = Table(again)
+    expect(again.locator(".log .seq").last).to_be_visible()
+    assert entries(again)[: len(shown)] == shown, "what was shown is kept"
+    let_bots_finish(table)
+    again.goto(f"{site}?/rules/palanche#PLC-A1")
+    expect(again.locator("#PAL-M4, #GEN-X1").first).to_be_visible()
+    visitor.set_offline(False)
+    again.goto(f"{site}?/matches")
+    expect(again.get_by_role("heading", name="My matches")).to_be_visible()
+    expect(again.locator(f"a[href*='{match.rpartition('/')[2]}']")).to_be_visible()
+    again.close()
+    assert complaints == []
+
+
+def test_a_second_tab_waits_for_the_first_and_palanche_is_played_to_its_end(
+    site: str, visitor: BrowserContext
+) -> None:
+    first, second = visitor.new_page(), visitor.new_page()
+    first.goto(f"{site}?/new/palanche?length=%22rounds:2%22")
+    first.get_by_role("button", name="Start").click()
+    first.wait_for_url(re.compile(r"\?/match/\w+$"))
+    table = Table(first)
+    second.goto(first.url)
+    expect(second.get_by_text("open in another tab")).to_be_visible()
+    let_bots_finish(table)
+    count = len(entries(first))
+    first.close()
+    expect(second.locator(".over")).to_be_visible()
+    assert len(entries(second)) == count
+    second.close()
+
+
+def with_script(page: Page, script: str) -> None:
+    """Run a script in the worker of the house before its own."""
+
+    def change(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, body=f"{script};{answer.text()}")
+
+    page.route("**/assets/house.worker-*.js", change)
+
+
+def test_without_storage_one_can_play_and_is_told_that_nothing_is_kept(site: str, browser: Browser) -> None:
+    with new_context(browser, service_workers="block") as context:
+        page = context.new_page()
+        with_script(page, "navigator.storage.getDirectory = () => Promise.reject(new Error('forbidden'))")
+        page.goto(site)
+        table = start(page, "Palermo")
+        expect(page.get_by_text("keeps nothing for this page")).to_be_visible()
+        table.is_over()
+        table.by_mouse()
+
+
+def test_with_a_full_disk_the_match_goes_on_in_memory(site: str, browser: Browser) -> None:
+    full = """
+    const write = FileSystemSyncAccessHandle.prototype.write;
+    let left = 400_000;
+    FileSystemSyncAccessHandle.prototype.write = function (bytes, options) {
+      left -= bytes.length;
+      if (left < 0) throw new DOMException('full', 'QuotaExceededError');
+      return write.call(this, bytes, options);
+    }"""
+    with new_context(browser, service_workers="block") as context:
+        page = context.new_page()
+        with_script(page, full)
+        page.goto(site)
+        table = start(page, "Palermo")
+        table.is_over()
+        page.get_by_role("button", name="Let a bot play").click()
+        page.get_by_role("button", name="Let a bot go on for me").click()
+        expect(page.get_by_text("has no room left")).to_be_visible()
+        table.wait_for_newer(table.newest())
