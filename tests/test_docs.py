@@ -13,7 +13,7 @@ import msgspec
 import pytest
 from tools import docs
 
-from ludoteca.cli import Parser
+from ludoteca.cli import COMMANDS, Parser, main
 from ludoteca.engine import Engine
 
 ROOT = Path(__file__).parents[1]
@@ -31,15 +31,6 @@ def test_links_between_pages_resolve(page: Path) -> None:
     assert [link for link in links if not (page.parent / link).exists()] == []
 
 
-TUTORIALS = (
-    "review.md",
-    "bots.md",
-    "tournaments.md",
-    "research.md",
-    "data.md",
-    "cluster.md",
-    "add-a-game.md",
-)
 FENCES = re.compile(r"```(\w+)\n(.*?)```", re.DOTALL)
 
 
@@ -49,14 +40,22 @@ def blocks(page: str, language: str) -> list[str]:
     return [code for found, code in FENCES.findall(text) if found == language]
 
 
-@pytest.mark.parametrize(
-    "page", ["bots.md", "tournaments.md", "research.md", "review.md", "develop/physics.md"]
-)
+@pytest.mark.parametrize("page", ["bots.md", "research.md", "develop/physics.md", "play/own-box.md"])
 def test_the_python_of_a_page_runs_from_top_to_bottom(page: str, capsys: pytest.CaptureFixture[str]) -> None:
-    names: dict[str, Any] = {"__name__": "tutorial"}
+    names: dict[str, Any] = {"__name__": "__main__"}
     for code in blocks(page, "python"):
         exec(compile(code, page, "exec"), names)
     assert capsys.readouterr().out
+
+
+@pytest.mark.parametrize("page", ["tournaments.md", "review.md"])
+def test_the_python_of_a_page_runs_as_a_script(page: str, tmp_path: Path) -> None:
+    """In a file of its own, which worker processes import."""
+    script = tmp_path / "script.py"
+    script.write_text("\n\n".join(blocks(page, "python")), encoding="utf-8")
+    ran = subprocess.run([sys.executable, script], cwd=tmp_path, capture_output=True, text=True)
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert ran.stdout
 
 
 def test_the_page_about_adding_a_game_quotes_the_files_of_nim() -> None:
@@ -79,16 +78,58 @@ def test_the_page_about_adding_a_game_quotes_the_front_of_liars_dice() -> None:
     assert blocks("add-a-game.md", "js")[-1] in front.read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("page", TUTORIALS)
-def test_the_command_line_parses_the_commands_of_a_page(page: str) -> None:
-    for line in "".join(blocks(page, "sh")).splitlines():
-        program, verb, *words = shlex.split(line)
-        if program != "ludoteca":
-            continue
+COMMAND = re.compile(r"(?:^|[\s`\"/])ludoteca ([a-z]+\b[^`\n#]*)", re.MULTILINE)
+
+
+def commands(page: Path) -> list[str]:
+    """The commands of `ludoteca` on a page, in code and in sentences, without those cut short by `…`."""
+    text = page.read_text(encoding="utf-8")
+    shown = [code for language, code in FENCES.findall(text) if language in ("sh", "cron")]
+    shown += re.findall(r"`([^`\n]+)`", re.sub(r"```.*?```", "", text, flags=re.DOTALL))
+    found = [command for code in shown for command in COMMAND.findall(code)]
+    return [re.sub(r"\$\(.*?\)", "NOW", command) for command in found if "…" not in command]
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if commands(page)], ids=lambda path: path.name)
+def test_the_command_line_parses_the_commands_of_a_page(page: Path) -> None:
+    for command in commands(page):
+        verb, *words = shlex.split(command)
+        assert verb in COMMANDS, command
         parser = Parser(prog=f"ludoteca {verb}")
         import_module(f"ludoteca.cli.{verb}").configure(parser)
+        if not words:  # a sentence names the command
+            continue
         arguments, options = parser.parse_known_args(words)
-        assert not options or arguments.takes_options, line
+        assert not options or arguments.takes_options, command
+
+
+def test_host_pages_and_the_readme_are_short() -> None:
+    long = {
+        page.name: lines
+        for page in PAGES
+        if page.parent.name == "host" or page.name == "README.md"
+        if (lines := page.read_text(encoding="utf-8").count("\n")) > (90 if page.name == "README.md" else 150)
+    }
+    assert long == {}
+
+
+def test_the_file_and_the_commands_of_your_own_box_do_what_the_page_says(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for number, text in enumerate(blocks("play/own-box.md", "toml")):
+        (tmp_path / f"{number}.toml").write_text(text, "utf-8")
+        assert main(["table", "check", f"{number}.toml"]) == 0
+    capsys.readouterr()
+    for part in "".join(blocks("play/own-box.md", "console")).split("$ ludoteca ")[1:]:
+        command, _, said = part.partition("\n")
+        words, _, file = command.partition(" > ")
+        assert main(shlex.split(words)) == 0
+        output = capsys.readouterr().out
+        if file:
+            Path(file).write_text(output, "utf-8")
+        else:
+            assert " ".join(output.split()) == " ".join(said.split())
 
 
 def pytest_commands(page: Path) -> list[str]:

@@ -12,6 +12,7 @@ ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 PYTHON = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
 SHELL = [line for block in re.findall(r"```sh\n(.*?)```", README, re.DOTALL) for line in block.splitlines()]
+COMMANDS_SHOWN = SHELL + re.findall(r"`((?:make|\.venv/bin/\w+|python -m) [^`]+)`", README)
 
 
 def test_the_readme_shows_a_small_moving_picture() -> None:
@@ -28,18 +29,21 @@ def test_the_python_of_the_readme_runs(code: str, capsys: pytest.CaptureFixture[
     assert capsys.readouterr().out
 
 
-@pytest.mark.parametrize("line", SHELL)
+@pytest.mark.parametrize("line", COMMANDS_SHOWN)
 def test_the_commands_of_the_readme_exist(line: str) -> None:
-    program, verb, *_ = shlex.split(line)
-    if program == "make":
-        assert re.search(rf"^{verb}:", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
-    else:
-        assert program == ".venv/bin/ludoteca"
-        assert verb in COMMANDS
+    match shlex.split(line):
+        case ["make", verb, *_]:
+            assert re.search(rf"^{verb}:", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
+        case [".venv/bin/ludoteca", verb, *_]:
+            assert verb in COMMANDS
+        case ["python", "-m", module]:
+            assert (ROOT / f"{module.replace('.', '/')}.py").is_file()
+        case other:
+            assert other == [".venv/bin/python", "hasty.py"]
 
 
 def test_the_match_of_the_readme_is_played() -> None:
-    (line,) = [line for line in SHELL if " play " in line]
+    (line,) = [line for line in COMMANDS_SHOWN if "ludoteca play" in line]
     assert main([*shlex.split(line)[1:], "--all-bots", "--seed", "1"]) == 0
 
 
