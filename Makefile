@@ -4,7 +4,7 @@ BIN := .venv/bin
 # Prints the output of parallel targets one after the other (make 3 cannot).
 WHOLE := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: help setup client play browser browsers test lint types python-lint python-types client-lint client-types client-tests fmt goldens docs docs-site lock screenshots bench torture mutation supply dist release clean
+.PHONY: help setup client play site browser browsers test lint types python-lint python-types client-lint client-types client-tests fmt goldens docs docs-site lock screenshots bench torture mutation supply dist release clean
 
 help:          ## list the commands
 	@grep -hE '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/:.*##/ \t/'
@@ -17,6 +17,9 @@ client: setup  ## build the browser client, if it is missing or stale
 
 play:          ## play in the browser: installs only what that needs; HOST=0.0.0.0 lets other devices connect
 	@$(PYTHON) -m tools.play $(if $(HOST),--host $(HOST))
+
+site: client   ## write build/site, a folder that any web host can serve: everything is played in the browser
+	$(BIN)/ludoteca site build/site
 
 browser:       ## find Chromium for the browser tests, or install it
 	@$(PYTHON) tools/browser.py
@@ -74,8 +77,9 @@ lock:          ## update the lock files (needs uv)
 bench: setup client browser ## measure, compared with named projects; the figures go to docs/lab/measurements.md
 	$(BIN)/python -m bench
 
-torture: setup client ## fault injection: kill -9, disk and network faults, unusual matches; HOURS=2 for more than ten minutes
+torture: setup client ## fault injection: kill -9, disk and network faults, unusual matches, then the simulator; HOURS=2 for more than ten minutes each
 	$(BIN)/python -m torture $(if $(HOURS),--hours $(HOURS))
+	$(BIN)/python -m simulation $(if $(HOURS),--hours $(HOURS),--minutes 10)
 	$(BIN)/python -m tools.kernel --transitions 10000000 --seed $$(date +%s)
 
 supply: setup client ## licences, SBOM, known vulnerabilities, and a reproducible wheel

@@ -111,7 +111,19 @@ def ludoteca(database: str, *more: str) -> Iterator[Served]:
     path = os.pathsep.join(map(str, (ROOT / "src", ROOT, ROOT / "tests" / "installed")))
     words = ("--port", "0", "--db", database, "--messages-per-second", "10000")
     quotas = ("--requests-per-minute", "100000", "--tables-per-person", "5000")
-    limits = ("--sockets-per-person", "5000", "--guests-per-minute", "1000", *quotas, "--log", "quiet")
+    held = ("connections-per-address", "disk-megabytes-per-person", "matches-per-person")
+    used = ("processor-seconds-per-minute", "handshakes-per-minute", "disk-megabytes-per-day")
+    budget = [word for limit in (*held, *used) for word in (f"--{limit}", "1000000")]  # all from one address
+    limits = (
+        "--sockets-per-person",
+        "5000",
+        "--guests-per-minute",
+        "1000",
+        *quotas,
+        *budget,
+        "--log",
+        "quiet",
+    )
     with subprocess.Popen(
         [sys.executable, "-m", "ludoteca", "serve", *words, *limits, *more],
         env={**os.environ, "PYTHONPATH": path},

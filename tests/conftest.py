@@ -1,5 +1,6 @@
 """Fixtures that many tests share, and Hypothesis without time limits."""
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,11 +10,14 @@ from hypothesis import HealthCheck, settings
 from .cli.terminals import Terminal
 from .guest_games import installed
 from .postgres import server
+from .scratch import memory_folder
 
 ROOT = Path(__file__).parents[1]
 
 settings.register_profile("busy machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("busy machine")
+if memory := memory_folder():
+    os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(memory))  # where pytest makes `tmp_path`
 
 
 @pytest.fixture
@@ -32,5 +36,5 @@ def terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
     """The URL of a real PostgreSQL server."""
-    with server() as url:
+    with server(memory_folder()) as url:
         yield url

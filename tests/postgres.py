@@ -16,6 +16,11 @@ import asyncpg
 
 from ludoteca.store.postgres import LISTENING
 
+KEPT = 8
+"""How many of the newest databases of a server are kept; a test uses fewer."""
+_made: dict[str, list[str]] = {}
+"""The databases made on each server, by its URL."""
+
 
 class Database:
     """A PostgreSQL server in its own directory that can be killed and started again."""
@@ -56,14 +61,16 @@ class Database:
 
 
 @contextmanager
-def server() -> Iterator[str]:
-    """The URL of a running server; it is stopped when the block ends, unless it was given."""
+def server(where: Path | None = None) -> Iterator[str]:
+    """The URL of a server with its data in `where`; it is stopped with the block, unless it was given."""
     given = os.environ.get("LUDOTECA_TEST_POSTGRES")
     if given:
         yield given
         return
     # A directory of its own, not one of pytest's: PostgreSQL runs as another user if we are root.
-    with tempfile.TemporaryDirectory(prefix="ludoteca-postgres-", ignore_cleanup_errors=True) as name:
+    with tempfile.TemporaryDirectory(
+        prefix="ludoteca-postgres-", dir=where, ignore_cleanup_errors=True
+    ) as name:
         database = Database(Path(name) / "data")
         try:
             yield database.url
@@ -72,12 +79,16 @@ def server() -> Iterator[str]:
 
 
 def empty_database(url: str) -> str:
-    """Create a database on the server and return its URL."""
+    """Create a database on the server and return its URL; those of earlier tests are dropped."""
     name = f"test_{uuid.uuid4().hex[:12]}"
+    made = _made.setdefault(url, [])
+    made.append(name)
 
     async def create() -> None:
         connection = await asyncpg.connect(url)
         await connection.execute(f"CREATE DATABASE {name}")
+        while len(made) > KEPT:
+            await connection.execute(f"DROP DATABASE {made.pop(0)} WITH (FORCE)")
         await connection.close()
 
     asyncio.run(create())

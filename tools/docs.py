@@ -18,6 +18,18 @@ from ludoteca.server.settings import Settings
 from ludoteca.texts.rulebook import rules_page
 
 ROOT = Path(__file__).resolve().parents[1]
+TEXTS = {
+    "host": "an IP address or host name",
+    "db": "a path or a URL",
+    "backups": "a path",
+    "files": "a path",
+    "base_url": "a URL: `https://games.example.org`",
+    "origins": "URLs",
+    "smtp_host": "a host name",
+    "mail_from": "an email address",
+    "trusted_proxies": "IP addresses",
+}
+"""What is allowed in settings whose type only says that they are text."""
 
 
 def pages() -> dict[Path, str]:
@@ -30,6 +42,7 @@ def pages() -> dict[Path, str]:
         found[ROOT / "docs" / "environments" / f"{key}.md"] = environment_pages.page(key)
     found[ROOT / "docs" / "api" / "socket.md"] = socket_page.page()
     found[ROOT / "docs" / "api" / "http.md"] = http_page.page()
+    found[ROOT / "docs" / "api" / "records.md"] = http_page.records_page()
     found[ROOT / "docs" / "host" / "settings.md"] = settings_page()
     found[reports.PAGE] = reports.page()
     return found
@@ -53,7 +66,8 @@ def settings_page() -> str:
         default = {"db": "a file in the user's data directory", "bot_workers": "processors − 1"}.get(
             field.name, "" if field.default in (None, "") else f"`{field.default}`"
         )
-        lines.append(f"| {option} | {allowed(types[field.name])} | {default} | {notes[field.name]} |")
+        values = TEXTS.get(field.name) or allowed(types[field.name])
+        lines.append(f"| {option} | {values} | {default} | {notes[field.name]} |")
     return "\n".join(lines) + "\n"
 
 

@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from ludoteca.bots import bot_levels
 from ludoteca.games import find_game
 from ludoteca.research import Block, Encoding, encoding_of
 from ludoteca.research.vector import observation_space
@@ -9,14 +10,14 @@ from ludoteca.research.vector import observation_space
 SHORT = {"palermo": ", two chips each"}
 
 LEFT_OUT = {
-    "palermo": "Nothing: every action has a number.",
+    "palermo": "nothing; every action has a number.",
     "palanche": (
-        "Amounts that are no multiple of 10, offers with money in both directions, custom boards and cards."
+        "amounts that are no multiple of 10, offers with money in both directions, custom boards and cards."
         " Bids, trades and auctions are chains of small decisions: `propose_to 2`, `give via_roma`,"
         " `ask 100`, `done`."
     ),
     "villa_paletti": (
-        "Pulls with another speed, grip, tool or a second hand, and unlisted places. The continuous"
+        "pulls with another speed, grip, tool or a second hand, and unlisted places. The continuous"
         " environment (`aec_env('villa_paletti', continuous=True)`) takes vectors of eight numbers."
     ),
 }
@@ -39,14 +40,14 @@ def page(key: str) -> str:
             "",
             "## Rewards",
             "",
-            "Only at the end: 1 for winning alone, less for a shared win, a negative one for the others, so",
-            "that all rewards add up to 0. A match that is truncated is won by the best score so far.",
-            "`VectorEnv` can also reward the place, or the difference of scores (a reward of 1 for",
+            "Given only at the end: 1 for winning alone, less for a shared win, negative for the others, so",
+            "that all rewards add up to 0. In a truncated match the best score so far wins. `VectorEnv` can",
+            "also reward the place, or the difference of scores (1 for a difference of",
             f"{encoding.score_scale:,.0f}).",
             "",
             "## Actions",
             "",
-            f"Left out: {LEFT_OUT[key]}",
+            f"Not included: {LEFT_OUT[key]}",
             "",
             "| block | numbers | meaning |",
             "| --- | --- | --- |",
@@ -61,8 +62,29 @@ def page(key: str) -> str:
             "| --- | --- | --- |",
             *observation,
             "",
+            "## Baselines and speed",
+            "",
+            f"The bots {_levels(key)} are baselines: [what they do](../levels.md#{_anchor(info.title)}),",
+            "[how strong they are](../lab/measurements.md#strength-of-the-bots), and",
+            "[tournaments](../tournaments.md) that compare an agent with them. Steps per second, beside",
+            "other environments: [bots and learners](../lab/measurements.md#bots-and-learners).",
+            "",
+            "## Versions and citation",
+            "",
+            "The encoding version changes when a number or a block gets another meaning, the rules version",
+            "when a recorded match would replay differently. Name both, and the version of Ludoteca, with",
+            "every result; [CITATION.cff](../../CITATION.cff) has the reference.",
+            "",
         ]
     )
+
+
+def _levels(key: str) -> str:
+    return ", ".join(f"`{level}`" for level in bot_levels(find_game(key)))
+
+
+def _anchor(title: str) -> str:
+    return title.lower().replace(" ", "-")
 
 
 def _size(block: Block) -> str:

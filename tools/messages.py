@@ -14,8 +14,8 @@ from ludoteca.games import OUR_KEYS
 
 ROOT = Path(__file__).resolve().parents[1]
 PYTHON, CLIENT = ROOT / "src" / "ludoteca", ROOT / "client" / "src"
-TERMINAL = ("research", "tournament")
-"""Files of texts that only the terminal reads."""
+NOT_IN_PAGES = ("email", "research", "tournament")
+"""Files of texts that only emails and the terminal use."""
 PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
 
 Params = dict[str, str]
@@ -45,7 +45,7 @@ def message_types() -> str:
 def files() -> Iterator[Path]:
     """The English texts that the client reads."""
     yield from (CLIENT / "texts").glob("*en.ftl")
-    yield from (path for path in (PYTHON / "texts").glob("*en.ftl") if not path.name.startswith(TERMINAL))
+    yield from (path for path in (PYTHON / "texts").glob("*en.ftl") if not path.name.startswith(NOT_IN_PAGES))
     for key in OUR_KEYS:
         yield from (CLIENT / "games" / key / "texts").glob("*en.ftl")
         yield from (PYTHON / "games" / key / "texts").glob("*en.ftl")

@@ -40,7 +40,7 @@ def set_up() -> int:
 
 def start_pages() -> subprocess.Popen[bytes]:
     """Start building the pages in another process."""
-    return subprocess.Popen([sys.executable, str(setup.ROOT / "tools" / "client.py")])
+    return subprocess.Popen([sys.executable, str(setup.ROOT / "tools" / "client.py"), client.PAGES_ONLY])
 
 
 if __name__ == "__main__":

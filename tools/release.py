@@ -93,7 +93,7 @@ def install_with_pip(package: Path, folder: Path) -> Path:
     """Install a package into a new environment in that folder; the path of its program."""
     venv.create(folder, with_pip=True)
     python = folder / SCRIPTS / "python"
-    pip = (python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", package)
+    pip = (python, "-m", "pip", "install", "--quiet", "--no-compile", "--disable-pip-version-check", package)
     subprocess.run(pip, check=True)
     return folder / SCRIPTS / "ludoteca"
 

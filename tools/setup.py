@@ -19,8 +19,10 @@ PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 STAMP = VENV / ".setup-stamp"
 OLDEST = (3, 11)
 THIS_PACKAGE = ("--no-deps", "--no-build-isolation", "--editable", str(ROOT))
-PACKAGE = re.compile(r"(?:Collecting|Ignoring|Requirement already satisfied:) ([\w.-]+)")
-"""A line of pip's output about one package."""
+DONE = re.compile(r"(?:Collecting|Ignoring|Requirement already satisfied:| Downloaded) ([\w.-]+)")
+"""A line of pip or uv about a package that is there."""
+BEGUN = re.compile(r"Downloading [\w.-]+ \([\d.]+[KMG]iB\)")
+"""A line of uv about a package that it downloads; pip announces none."""
 BAR = 30
 """Width of the progress bar in characters."""
 
@@ -54,8 +56,8 @@ def install(locks: list[Path]) -> None:
     if uv:
         if not PYTHON.exists():
             run(uv, "venv", "--quiet", "--python", sys.executable, str(VENV))
-        run(uv, "pip", "install", "--python", str(PYTHON), "--require-hashes", *requirements)
-        run(uv, "pip", "install", "--quiet", "--python", str(PYTHON), *THIS_PACKAGE)
+        pip = [uv, "pip", "install", "--python", str(PYTHON)]
+        show_progress([*pip, "--no-deps", "--require-hashes", *requirements], 0)
     else:
         if not PYTHON.exists():
             try:
@@ -66,7 +68,7 @@ def install(locks: list[Path]) -> None:
         # Python compiles what it imports; compiling all packages here takes longer than unpacking them.
         pip = [str(PYTHON), "-m", "pip", "install", "--disable-pip-version-check", "--no-compile"]
         show_progress([*pip, "--no-deps", "--require-hashes", *requirements], sum(map(count_packages, locks)))
-        run(*pip, "--quiet", *THIS_PACKAGE)
+    run(*pip, "--quiet", *THIS_PACKAGE)
 
 
 def count_packages(lock: Path) -> int:
@@ -74,32 +76,38 @@ def count_packages(lock: Path) -> int:
     return len(re.findall(r"^[a-z0-9].*==", lock.read_text(encoding="utf-8"), re.MULTILINE))
 
 
-def show_progress(pip: list[str], packages: int) -> None:
-    """Run pip under a progress bar; prints its last lines and raises CalledProcessError if it fails."""
+def show_progress(command: list[str], packages: int) -> None:
+    """Run pip or uv under a progress bar; prints its last lines and raises CalledProcessError if it fails.
+
+    `packages` is what pip goes through; what uv announces is added.
+    """
     said: list[str] = []
     done = 0
     with subprocess.Popen(
-        pip, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+        command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
     ) as running:
         assert running.stdout is not None
         for line in running.stdout:
             said.append(line)
-            if package := PACKAGE.match(line):
+            if BEGUN.match(line):
+                packages += 1
+                draw_bar(done, packages, "downloading")
+            elif package := DONE.match(line):
                 done += 1
                 draw_bar(done, packages, package[1])
-            elif line.startswith("Installing collected"):
-                draw_bar(packages, packages, "installing")
+            elif line.startswith(("Installing collected", "Prepared ")):
+                draw_bar(1, 1, "installing")
     if sys.stdout.isatty():
         print()
     if running.returncode:
         print("".join(said[-20:]), file=sys.stderr)
-        raise subprocess.CalledProcessError(running.returncode, pip)
+        raise subprocess.CalledProcessError(running.returncode, command)
 
 
 def draw_bar(done: int, packages: int, name: str) -> None:
     """Draw the progress bar over the last one, if the output is a terminal."""
     if sys.stdout.isatty():
-        filled = BAR * min(done, packages) // packages
+        filled = BAR * min(done, packages) // max(packages, 1)
         print(f"\r  [{'█' * filled}{'·' * (BAR - filled)}] {name[:24]:24}", end="", flush=True)
 
 

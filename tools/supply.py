@@ -49,6 +49,9 @@ SPELLINGS = {
 IN_THEIR_FILES = {"svg-tags": "MIT"}
 """Licences of npm packages that name them in a form which npm no longer reads."""
 
+PAGE_BUILDERS = {"@sveltejs/vite-plugin-svelte", "smol-toml", "vite"}
+"""Dependencies of the client that build the pages and are not in them."""
+
 
 class Part(NamedTuple):
     """A package of a third party."""
@@ -140,13 +143,18 @@ def _with_all_they_need(names: set[str]) -> set[str]:
 
 
 def npm_parts() -> Iterator[Part]:
-    """The npm packages of the client; those that are not for building only are part of the pages."""
-    lock = json.loads((ROOT / "client" / "package-lock.json").read_text(encoding="utf-8"))
-    for path, about in lock["packages"].items():
+    """The npm packages of the client; what the pages import, and what that needs, is part of the pages."""
+    lock = json.loads((ROOT / "client" / "package-lock.json").read_text(encoding="utf-8"))["packages"]
+    shipped, waiting = set[str](), set(lock[""]["dependencies"]) - PAGE_BUILDERS
+    while waiting:
+        name = waiting.pop()
+        shipped.add(name)
+        waiting |= set(lock[f"node_modules/{name}"].get("dependencies", ())) - shipped
+    for path, about in lock.items():
         if path:
             name = path.rpartition("node_modules/")[2]
             licence = about.get("license") or IN_THEIR_FILES.get(name, "")
-            yield Part(name, licence, WORK if about.get("dev") else SHIPPED)
+            yield Part(name, licence, SHIPPED if name in shipped else WORK)
 
 
 def parts() -> list[Part]:

@@ -4,6 +4,7 @@
 """
 
 import inspect
+import re
 import sys
 from collections.abc import Iterator
 from importlib import import_module
@@ -13,18 +14,22 @@ from typing import Any, get_args, get_type_hints
 import msgspec
 from msgspec import inspect as shapes
 from tools.messages import message_types
+from tools.socket_page import field_notes
 
 from ludoteca import texts
-from ludoteca.core import OneOf, Previewing, SomeOf, Workshop, event_rules
+from ludoteca.core import AnyGame, OneOf, Previewing, SomeOf, Workshop, event_rules
 from ludoteca.games import OUR_KEYS, find_game
 from ludoteca.games.palanche import tables as palanche
+from ludoteca.games.palanche.board import checks as palanche_checks
 from ludoteca.games.palermo import geometry as palermo_geometry
+from ludoteca.games.palermo import own_tiles
 from ludoteca.games.palermo import tables as palermo
 from ludoteca.games.villa_paletti import hand as villa_hand
 from ludoteca.games.villa_paletti.actions import PullAlong
 from ludoteca.games.villa_paletti.physics.hand import FINGERS
 from ludoteca.server.people.connections import SIGNED_OUT
 from ludoteca.server.protocol import bodies, messages, people, requests
+from ludoteca.texts.rulebook import rules_of
 
 TARGET = Path(__file__).parent.parent / "client" / "src" / "generated"
 HEADER = "// Generated from the Python records by tools/typescript.py. Do not edit.\n"
@@ -37,6 +42,8 @@ CONSTANTS: dict[str, dict[str, Any]] = {
         "SLOTS": palermo_geometry.SLOT_NAMES,
         "HOUSES": palermo.HOUSE_KINDS,
         "ROTATIONS": palermo.ROTATIONS,
+        "MOST_SHAPES": own_tiles.MOST_SHAPES,
+        "MOST_OF_A_SHAPE": own_tiles.MOST_OF_A_SHAPE,
     },
     "villa_paletti": {
         "LONGEST": villa_hand.LONGEST,
@@ -50,6 +57,8 @@ CONSTANTS: dict[str, dict[str, Any]] = {
     "palanche": {
         "FEWEST_SPACES": palanche.FEWEST_SPACES,
         "MOST_SPACES": palanche.MOST_SPACES,
+        "KINDS": get_args(palanche.Kind),
+        "SPACE_FIELDS": palanche_checks.CARRIES,
         "LEVELS": palanche.LEVELS,
         "DECKS": palanche.DECKS,
         "SPARED": get_args(palanche.Spared),
@@ -194,7 +203,14 @@ def socket_types() -> str:
         cls = known[name]
         if isinstance(cls, type) and cls.__module__ in (bodies.__name__, people.__name__):
             writer.add(cls, incoming=_is_sent(name))
-    return "\n".join((writer.text(), constant("SIGNED_OUT", SIGNED_OUT)))
+    rules = {cls.__struct_config__.tag: cls.rule for cls in get_args(requests.ClientMessage) if _rule(cls)}
+    named = (constant("SIGNED_OUT", SIGNED_OUT), constant("REQUEST_RULES", rules))
+    return "\n".join((writer.text(), *named))
+
+
+def _rule(message: type) -> str | None:
+    """The house rule behind a message of a client."""
+    return message.rule if issubclass(message, requests.Request) else None
 
 
 def game_types(key: str) -> str:
@@ -212,8 +228,15 @@ def game_types(key: str) -> str:
         writer.alias("Draft", writer.add(game.draft, incoming=True))
         writer.alias("Judged", writer.add(get_type_hints(type(game).judge)["return"]))
     named = "".join(constant(name, value) for name, value in CONSTANTS.get(key, {}).items())
-    fields, rules = seat_fields(info.action, info.event), rules_by_event(info.event)
-    parts = (writer.text(), offer_types(key), fields, rules, named)
+    parts = (
+        writer.text(),
+        offer_types(key),
+        seat_fields(info.action, info.event),
+        rule_type(game),
+        rules_by_event(info.event),
+        rules_by_option(info.options),
+        named,
+    )
     return "\n".join(filter(None, parts))
 
 
@@ -299,6 +322,19 @@ def rules_by_event(events: Any) -> str:
     """The rule id of every event of a game, by its tag."""
     rows = (f"  {tag}: {_constant(rule)}," for tag, rule in sorted(event_rules(events).items()))
     return EVENT_RULES.format(rows="\n".join(rows))
+
+
+def rule_type(game: AnyGame) -> str:
+    """The type of the ids of a game's rules."""
+    ids = "".join(f"\n  | {_constant(rule)}" for rule in rules_of(game))
+    return f"/** The rules of the game. */\nexport type Rule ={ids};\n"
+
+
+def rules_by_option(options: Any) -> str:
+    """The first rule that the docstring of each option cites."""
+    cited = {name: re.search(r"\b[A-Z]{3}-[A-Z]\d", note) for name, note in field_notes(options).items()}
+    rules = {name: found[0] for name, found in cited.items() if found}
+    return f"/** The rule behind each option. */\n{constant('OPTION_RULES', rules)}"
 
 
 def _names_seats(shape: shapes.Type) -> bool:

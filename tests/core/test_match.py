@@ -200,6 +200,37 @@ def test_before_last_own_is_the_entry_before_a_seats_newest_action() -> None:
         match.before_last_own(0)
 
 
+@pytest.mark.rules("LUD-U1")
+def test_talk_of_others_keeps_no_move_from_being_undone_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Turned, "reveals", False)
+    monkeypatch.setattr(Boast, "is_talk", True)
+    match = a_match()
+    match.play(0, Turn())
+    match.play(1, Boast(by=1))
+    assert match.undo_barrier(0) == 0
+    with pytest.raises(Illegal, match="undo-needs-consent"):
+        match.undo(0, back_to=1)  # that would only silence the other player
+    match.undo(0, back_to=0)
+    assert (match.line, match.state.boasts) == ([0], 0), "what was said after a move goes with it"
+    match.play(0, Roll())
+    match.play(1, Boast(by=1))
+    assert match.undo_barrier(0) == match.seq, "luck is luck, whatever is said after it"
+    assert match.undo_barrier(1) == match.seq - 1, "own words may be taken back"
+
+
+@pytest.mark.rules("LUD-U1")
+def test_own_talk_is_not_ones_last_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Boast, "is_talk", True)
+    match = a_match()
+    match.play(0, Boast(by=1))
+    with pytest.raises(Illegal, match="LUD-U1: nothing-to-undo"):
+        match.before_last_own(0)
+    match.play(0, Roll())
+    match.play(1, Roll())
+    match.play(0, Boast(by=1))
+    assert match.before_last_own(0) == 1
+
+
 def test_every_past_state_can_be_computed_from_the_log_alone() -> None:
     match = a_match()
     states = [match.state]

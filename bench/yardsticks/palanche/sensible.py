@@ -23,6 +23,7 @@ from ludoteca.games.palanche.actions import (
     PalancheAction,
     PayDebt,
     PlayCard,
+    ReadCard,
     RefuseEnd,
     Roll,
     SellCard,
@@ -40,6 +41,7 @@ from ludoteca.games.palanche.decisions import (
     Levy,
     PalancheDecision,
     Purchase,
+    Reading,
     RideOffer,
     Trade,
     Turn,
@@ -191,6 +193,11 @@ def least_loss(state: State, seat: Seat) -> int:
     return min(state.land.estates[seat], key=loss)
 
 
+def read(_: State, __: Seat, ___: Reading, ____: Chance) -> Choice[PalancheAction]:
+    """Read the card, as bankrupt players do."""
+    return because(ReadCard(), "read-card")
+
+
 def vote(_: State, __: Seat, ___: EndVote, ____: Chance) -> Choice[PalancheAction]:
     """Refuse to end the match."""
     return because(RefuseEnd(), "play-on")
@@ -206,6 +213,7 @@ ANSWERS: dict[type[PalancheDecision], Callable[[State, Seat, Any, Chance], Choic
     Auction: bid,
     Trade: answer,
     EndVote: vote,
+    Reading: read,
 }
 """The function that answers each kind of decision."""
 assert set(ANSWERS) == {*get_args(PalancheDecision)} - {CardRest, Levy}, (
