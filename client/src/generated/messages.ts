@@ -673,6 +673,7 @@ export interface Messages<Sayable> {
   "event-column-removed": { readonly column: Sayable; readonly owner: Sayable };
   "event-column-set-down": { readonly column: Sayable; readonly floor: Sayable; readonly seat: Sayable };
   "event-column-taken": { readonly column: Sayable; readonly pushed: number; readonly seat: Sayable };
+  "event-column-touched": { readonly column: Sayable; readonly seat: Sayable };
   "event-contest-declined": { readonly seat: Sayable };
   "event-contested": { readonly against: Sayable; readonly seat: Sayable };
   "event-debt-incurred": { readonly cash: Sayable; readonly owed: Sayable; readonly seat: Sayable };
@@ -686,6 +687,7 @@ export interface Messages<Sayable> {
   "event-end-refused": { readonly seat: Sayable };
   "event-final-round-began": {};
   "event-first-player-chosen": { readonly drawn: Sayable; readonly seat: Sayable };
+  "event-floor-broken-off": { readonly culprit: Sayable; readonly floor: Sayable; readonly seat: Sayable };
   "event-floor-given-up": { readonly floor: Sayable; readonly seat: Sayable };
   "event-floor-impossible": { readonly columns: number; readonly needed: Sayable; readonly why: Sayable };
   "event-floor-laid": { readonly floor: Sayable; readonly rests_on: Sayable; readonly seat: Sayable };

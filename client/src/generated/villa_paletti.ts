@@ -33,7 +33,7 @@ export interface AttemptBrokenOff {
   readonly seat: number;
   readonly column: string;
   readonly purpose: "neutral" | "neutral_proof" | "own" | "penalty" | "proof";
-  readonly cause: "changed_cover" | "dropped" | "left_level" | "let_go" | "misplaced" | "overturned" | "pushed" | "tilted" | "toppled" | "gave_up" | "no_free_spot";
+  readonly cause: "changed_cover" | "dropped" | "knocked_over" | "left_level" | "let_go" | "misplaced" | "overturned" | "pushed" | "tilted" | "toppled" | "gave_up" | "no_free_spot";
   readonly culprit: string | null;
   readonly moved: number;
   readonly moment: number | null;
@@ -145,6 +145,15 @@ export interface ColumnTaken {
   readonly film: readonly (Frame)[];
 }
 
+/** A hand let go of a column before any wood had moved, which is no attempt (VIL-T4). */
+export interface ColumnTouched {
+  readonly type: "column_touched";
+  readonly derivations?: readonly (Derivation)[];
+  readonly seat: number;
+  readonly column: string;
+  readonly purpose: "neutral" | "neutral_proof" | "own" | "penalty" | "proof";
+}
+
 /** The first contact that opened and did not close again before the villa fell. */
 export interface ContactLost {
   readonly t: number;
@@ -219,6 +228,7 @@ export type Event =
   | TurnBegan
   | ColumnTaken
   | AttemptBrokenOff
+  | ColumnTouched
   | ColumnLocked
   | ColumnSetDown
   | ColumnRemoved
@@ -231,6 +241,7 @@ export type Event =
   | PenaltyForgone
   | FloorLaid
   | FloorTakenBack
+  | FloorBrokenOff
   | FloorGivenUp
   | FloorImpossible
   | OwnMoveSkipped
@@ -241,6 +252,16 @@ export type Event =
 export interface Floor {
   readonly floor: "blue" | "green" | "orange" | "red" | "yellow";
   readonly pose: Pose;
+}
+
+/** A floor knocked over a free-standing column; everything was put back, without the floor (VIL-E3). */
+export interface FloorBrokenOff {
+  readonly type: "floor_broken_off";
+  readonly derivations?: readonly (Derivation)[];
+  readonly seat: number;
+  readonly floor: "blue" | "green" | "orange" | "red" | "yellow";
+  readonly culprit: string;
+  readonly film: readonly (Frame)[];
 }
 
 /** A seat found no good place for the floor (VIL-T7). */
@@ -582,7 +603,7 @@ export interface VillaFell {
   readonly seat: number;
   readonly role: "floor" | "neutral" | "neutral_proof" | "own" | "penalty" | "proof";
   readonly column: string | null;
-  readonly cause: "changed_cover" | "dropped" | "left_level" | "let_go" | "misplaced" | "overturned" | "pushed" | "tilted" | "toppled" | null;
+  readonly cause: "changed_cover" | "dropped" | "knocked_over" | "left_level" | "let_go" | "misplaced" | "overturned" | "pushed" | "tilted" | "toppled" | null;
   readonly culprit: string | null;
   readonly first_lost: ContactLost | null;
   readonly floors: number;
@@ -626,9 +647,11 @@ export const SEAT_FIELDS: Record<string, readonly string[]> = {
   column_removed: ["seat","owner"],
   column_set_down: ["seat"],
   column_taken: ["seat"],
+  column_touched: ["seat"],
   contest_declined: ["seat"],
   contested: ["seat","against"],
   declared: ["seat"],
+  floor_broken_off: ["seat"],
   floor_given_up: ["seat"],
   floor_impossible: ["seat"],
   floor_laid: ["seat"],
@@ -684,9 +707,11 @@ export const EVENT_RULES = {
   column_removed: "VIL-T6",
   column_set_down: "VIL-T3",
   column_taken: "VIL-T2",
+  column_touched: "VIL-T4",
   contest_declined: "VIL-T6",
   contested: "VIL-T6",
   declared: "VIL-T5",
+  floor_broken_off: "VIL-E3",
   floor_given_up: "VIL-T7",
   floor_impossible: "VIL-T7",
   floor_laid: {"field":"floor","rules":{"blue":"VIL-U2","green":"VIL-S1","yellow":"VIL-S3","orange":"VIL-S3","red":"VIL-S3"}},

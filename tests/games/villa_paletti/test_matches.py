@@ -121,7 +121,7 @@ def test_a_match_of_an_older_rules_version_is_refused() -> None:
     match = Match.new(GAME, 2, luck=seeded_luck(3, quick_physics(0.1)))
     written = to_file(match)
     assert from_file(GAME, written).state == match.state, "a replay needs no physics"
-    old = re.sub(rb'("rules_version": ?)3', rb"\g<1>1", written)
+    old = re.sub(rb'("rules_version": ?)4', rb"\g<1>1", written)
     assert old != written
     with pytest.raises(Invalid, match="rules-version"):
         from_file(GAME, old)

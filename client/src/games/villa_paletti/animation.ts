@@ -3,6 +3,7 @@ import type {
   AttemptBrokenOff,
   ColumnSetDown,
   ColumnTaken,
+  FloorBrokenOff,
   FloorLaid,
   FloorSlipped,
   FloorTakenBack,
@@ -41,7 +42,7 @@ export async function setDown(scene: Scene<Villa, ColumnSetDown>, actor: Actor):
 
 /** A floor is laid, or it is tried. */
 export async function layFloor(
-  scene: Scene<Villa, FloorLaid | FloorTakenBack | FloorSlipped>,
+  scene: Scene<Villa, FloorLaid | FloorTakenBack | FloorBrokenOff | FloorSlipped>,
   actor: Actor,
 ): Promise<void> {
   await goTo(lastPlaceOf(nextFloorOf(scene.before), scene.event.film), scene, actor);
@@ -49,7 +50,7 @@ export async function layFloor(
   actor.hear('click');
 }
 
-type Filmed = ColumnTaken | ColumnSetDown | FloorLaid | FloorTakenBack | FloorSlipped;
+type Filmed = ColumnTaken | ColumnSetDown | FloorLaid | FloorTakenBack | FloorBrokenOff | FloorSlipped;
 type Place = readonly [number, number, number];
 
 export function placeOf(column: string, view: View): Place | null {

@@ -45,6 +45,7 @@ export const EVENTS: Rows = {
     begins: true,
     follows: ({ column, purpose }, words) => words.say('told-locked', { column, purpose }),
   },
+  column_touched: { told: 'plain', begins: true },
   column_locked: {}, // the broken-off attempt was told
   column_set_down: { show: setDown, mark: ({ column }) => [piece(column)] },
   column_removed: { mark: moved, told: 'bad' }, // its taking out was shown
@@ -71,6 +72,7 @@ export const EVENTS: Rows = {
     follows: ({ floor }, words) => (floor === 'blue' ? '' : words.say('told-points', { floor })),
   },
   floor_taken_back: { show: layFloor, meanwhile: handOf, told: 'bad' },
+  floor_broken_off: { show: layFloor, meanwhile: handOf, told: 'bad', answers: true },
   floor_given_up: { told: 'plain', answers: true },
   floor_impossible: { told: 'plain', answers: true },
   own_move_skipped: { told: 'plain' },

@@ -123,6 +123,15 @@ class AttemptBrokenOff(Event, frozen=True, kw_only=True):
     film: Film = ()
 
 
+class ColumnTouched(Event, frozen=True, kw_only=True):
+    """A hand let go of a column before any wood had moved, which is no attempt (VIL-T4)."""
+
+    rule = "VIL-T4"
+    seat: Seat
+    column: ColumnId
+    purpose: Purpose
+
+
 class ColumnLocked(Event, frozen=True, kw_only=True):
     """The column may not be taken for the rest of the game (VIL-T4)."""
 
@@ -252,6 +261,17 @@ class FloorTakenBack(Event, frozen=True, kw_only=True):
     film: Film = ()
 
 
+class FloorBrokenOff(Event, frozen=True, kw_only=True):
+    """A floor knocked over a free-standing column; everything was put back, without the floor (VIL-E3)."""
+
+    rule = "VIL-E3"
+    seat: Seat
+    floor: FloorName
+    culprit: ColumnId
+    """The column that was knocked over."""
+    film: Film = ()
+
+
 class FloorGivenUp(Event, frozen=True, kw_only=True):
     """A seat found no good place for the floor (VIL-T7)."""
 
@@ -323,6 +343,7 @@ VillaEvent = (
     | TurnBegan
     | ColumnTaken
     | AttemptBrokenOff
+    | ColumnTouched
     | ColumnLocked
     | ColumnSetDown
     | ColumnRemoved
@@ -335,6 +356,7 @@ VillaEvent = (
     | PenaltyForgone
     | FloorLaid
     | FloorTakenBack
+    | FloorBrokenOff
     | FloorGivenUp
     | FloorImpossible
     | OwnMoveSkipped

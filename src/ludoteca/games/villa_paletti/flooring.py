@@ -8,7 +8,7 @@ from . import ending, seal, turns, wood
 from .actions import GiveUpFloor, LayFloorAlong, Laying
 from .course import Course, loads_of
 from .decisions import LayingFloor
-from .events import FloorGivenUp, FloorImpossible, FloorLaid, FloorTakenBack
+from .events import FloorBrokenOff, FloorGivenUp, FloorImpossible, FloorLaid, FloorTakenBack
 from .geometry.supports import check_place, flat_floor, supports_derived
 from .geometry.villa import Loads, Villa
 from .hand import check_path, check_placing, check_reach
@@ -63,6 +63,16 @@ def lay_floor(course: Course, seat: Seat, action: Laying) -> None:
     result = simulate_floor(course, seat, action)
     if result.verdict == "fell":
         ending.villa_fell(course, seat, "floor", None, result)
+        return
+    if result.verdict == "broken_off":  # VIL-E3: a column was knocked over, and everything is put back
+        assert state.villa.next_floor is not None
+        assert result.culprit is not None
+        course.tell(
+            FloorBrokenOff(
+                seat=seat, floor=state.villa.next_floor, culprit=result.culprit, film=result.frames
+            )
+        )
+        turns.end_turn(course)
         return
     floor = result.villa.floors[-1]
     rests_on = result.villa.resting_on(floor.floor)  # VIL-T7: judged when all is still

@@ -11,7 +11,14 @@ from .actions import Attempt, BreakOff, Lift, Placing, Pull, PullAlong, SetDown,
 from .course import Course, loads_of
 from .decisions import MovingOwn, Proving, ProvingNeutral, Punishing, Purpose, SettingDown, TakingTurn
 from .derivations import push_derived
-from .events import AttemptBrokenOff, ColumnLocked, ColumnRemoved, ColumnSetDown, ColumnTaken
+from .events import (
+    AttemptBrokenOff,
+    ColumnLocked,
+    ColumnRemoved,
+    ColumnSetDown,
+    ColumnTaken,
+    ColumnTouched,
+)
 from .geometry import shapes
 from .geometry.measures import beside_floor
 from .geometry.spots import check_spot
@@ -87,7 +94,7 @@ def pull_request(state: State, action: Pull | PullAlong, seed: int) -> wood.Pull
 
 
 def attempt(course: Course, seat: Seat, action: Attempt) -> None:
-    """Try to take a column out: it comes out, the attempt is broken off, or the villa falls."""
+    """Try to take a column out: it comes out, is only touched, is broken off, or brings the villa down."""
     column, purpose = action.column, purpose_of_attempt(course.state)
     match action:
         case BreakOff():
@@ -112,6 +119,8 @@ def attempt(course: Course, seat: Seat, action: Attempt) -> None:
         case "broken_off":
             tell_broken_off(course, seat, column, purpose, result.cause or "let_go", result)
             broken_off(course, seat, column, purpose)
+        case "touched":  # VIL-T4: no attempt, so it costs nothing and the decision stays open
+            course.tell(ColumnTouched(seat=seat, column=column, purpose=purpose))
         case "out" | "stands":
             taken_out(course, seat, column, purpose, result)
         case _:

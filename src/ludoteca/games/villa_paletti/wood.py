@@ -82,7 +82,7 @@ and the first lost contact."""
 
 
 class Settle(Record, frozen=True, kw_only=True):
-    """Simulate a villa until it is at rest. Answered by a `WoodResult`: `stands` or `fell`."""
+    """Simulate a villa until it is at rest. Answered by a `WoodResult`: `stands`, `broken_off` or `fell`."""
 
     villa: Villa
 
@@ -90,7 +90,7 @@ class Settle(Record, frozen=True, kw_only=True):
 class Pull(Record, frozen=True, kw_only=True):
     """Take a column out from under its floor (VIL-T2).
 
-    Answered by a `WoodResult`: `out`, `broken_off` or `fell`.
+    Answered by a `WoodResult`: `out`, `broken_off`, `touched` or `fell`.
     """
 
     villa: Villa
@@ -144,8 +144,8 @@ class LayFloor(Record, frozen=True, kw_only=True):
     """Lower a floor onto the columns of the highest level and let go (VIL-T7).
 
     The floor must be the villa's next one. Without a path the engine's hands lower it to (x, y); with one, it
-    begins over (x, y), its underside at `villa.carry_height`. Answered by a `WoodResult`: `stands` or `fell`;
-    it rests on `result.villa.resting_on(floor)`.
+    begins over (x, y), its underside at `villa.carry_height`. Answered by a `WoodResult`: `stands`,
+    `broken_off` (it knocked over a column) or `fell`; it rests on `result.villa.resting_on(floor)`.
     """
 
     villa: Villa
@@ -169,9 +169,10 @@ class Inspect(Record, frozen=True, kw_only=True):
 
 WoodRequest = Settle | Pull | Lift | SetDown | LayFloor | Inspect
 
-Verdict = Literal["stands", "out", "broken_off", "fell"]
+Verdict = Literal["stands", "out", "broken_off", "fell", "touched"]
 """`stands`: at rest after settling, setting down or laying. `out`: the column is in the hand and the villa
-stands. `broken_off`: the attempt counts as given up, the villa is as it was (VIL-T4). `fell`: VIL-E3."""
+stands. `broken_off`: the attempt counts as given up, the villa is as it was (VIL-T4). `fell`: VIL-E3.
+`touched`: the hand let go before any wood had moved, so there was no attempt (VIL-T4)."""
 
 MOST_PUSH = 3.0
 """Millimetres by which a column that was touched may be pushed (VIL-T4)."""
@@ -180,12 +181,13 @@ Cause = Literal[
     "let_go",  # broken off: the path ended, or the pull got stuck, before the column was out
     "changed_cover",  # broken off: a free column is now covered, or a covered one free (VIL-T2)
     "pushed",  # broken off: a column that was touched stands more than 3 mm from its place (VIL-T4)
+    "knocked_over",  # broken off: a free-standing column was knocked over or rolled off (VIL-E3)
     "toppled",  # broken off: the new column fell over, nothing else fell
     "misplaced",  # broken off: the new column stands where it may not (VIL-T3)
     "tilted",  # fell: a floor tilts by more than 10 degrees
     "dropped",  # fell: a floor has dropped by more than 1 cm
-    "overturned",  # fell: a column has fallen over
-    "left_level",  # fell: a column has left its level
+    "overturned",  # fell: a column that carried a floor has fallen over
+    "left_level",  # fell: a column that carried a floor has left its level
 ]
 
 

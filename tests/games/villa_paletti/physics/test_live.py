@@ -93,10 +93,15 @@ def test_letting_go_early_breaks_off_and_leaves_the_villa_as_it_was(villa: Villa
     assert simulate(live.request()) == result
 
 
-def test_letting_go_at_once_is_a_pull_too(villa: Villa) -> None:
+@pytest.mark.rules("VIL-T4")
+@pytest.mark.parametrize("seconds", [0.0, 2.0])
+def test_letting_go_before_wood_has_moved_is_only_a_touch(villa: Villa, seconds: float) -> None:
     live = VillaHandSimulation(pull(villa)[0])
-    assert live.finish().verdict == "broken_off"
-    assert simulate(live.request()) == live.finish()
+    for index in range(1, round(seconds * RATE) + 1):
+        live.move(HandPoint(index / RATE, 0.0, 0.0))
+    result = live.finish()
+    assert (result.verdict, result.cause, result.villa) == ("touched", None, villa)
+    assert simulate(live.request()) == result
 
 
 @pytest.mark.parametrize(

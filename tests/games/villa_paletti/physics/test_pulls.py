@@ -209,8 +209,7 @@ def test_a_floor_beside_its_columns_falls() -> None:
     x, y, _ = villa.floors[0].pose.place(0.0, 25.0)
     placed = simulated(SetDown(villa=villa.with_column(column, None), column=column, x=x, y=y)).villa
     result = simulated(LayFloor(villa=placed, floor="green", x=x + 40.0, y=y))
-    assert result.verdict == "fell"
-    assert result.culprit in ("green", column)
+    assert (result.verdict, result.culprit) == ("fell", "green"), "what a free column does decides nothing"
 
 
 @pytest.mark.rules("VIL-T2")

@@ -1,4 +1,4 @@
-"""Which columns count as pushed by a pull: touched, and moved relative to what they stand on (VIL-T4)."""
+"""What a watch sees: pushed columns, knocked-over columns, falls, moved wood (VIL-T4, VIL-E3)."""
 
 import pytest
 from tests.games.villa_paletti.physics.towers import tower
@@ -75,3 +75,39 @@ def test_an_untouched_column_never_counts_as_pushed(villa: Villa) -> None:
     shift(watch, other)
     assert watch.pushes() == {}
     assert disturbed(watch, villa) is None
+
+
+def overturn(watch: Watch, piece: str) -> None:
+    """Lay a piece on its side where it is."""
+    watch.world.poses[watch.world.number[piece], 3:] = (0.5**0.5, 0.5**0.5, 0.0, 0.0)
+
+
+@pytest.mark.rules("VIL-E3")
+def test_a_villa_falls_with_a_column_under_a_floor_but_not_with_a_free_one(villa: Villa) -> None:
+    watch, in_hand, _ = watched(villa)
+    free = next(column for column in villa.free() if column != in_hand)
+    under = next(column for column in villa.covered() if column != in_hand)
+    overturn(watch, free)
+    watch.observe()
+    assert watch.fall is None
+    assert watch.knocked_over == (free, 0.0)
+    fault = disturbed(watch, villa)
+    assert fault is not None
+    assert (fault.cause, fault.culprit) == ("knocked_over", free)
+    overturn(watch, under)
+    watch.observe()
+    assert watch.fall == ("overturned", under)
+
+
+@pytest.mark.rules("VIL-T4")
+def test_an_attempt_has_begun_when_any_piece_was_moved_by_tenths_of_a_millimetre(villa: Villa) -> None:
+    watch, _, _ = watched(villa)
+    row = watch.world.poses[watch.world.number["green"]]
+    row[0] += 0.2 / METRE
+    watch.observe()
+    assert not watch.has_moved
+    row[0] += 0.2 / METRE
+    watch.observe()
+    row[0] -= 0.4 / METRE
+    watch.observe()
+    assert watch.has_moved, "it was moved, even if it is back"

@@ -20,7 +20,7 @@ from ludoteca.games.villa_paletti.wood import HandPoint, LayFloor, SetDown, Sett
 
 from .hand import BOTH_HANDS, FINGERS, Grip, Strength
 from .model import METRE, step_of
-from .report import Fault, broken_off, disturbed, fell, let_rest, succeeded
+from .report import Fault, broken_off, disturbed, fell, knocked_over, let_rest, succeeded
 from .tremor import Trembling
 from .watch import FALLEN_DROP, OVERTURNED, Watch
 from .world import World
@@ -102,7 +102,7 @@ class CarryRun:
         let_rest(self.watch)
         if self.watch.fall is not None:
             return fell(self.watch, self.villa)
-        fault = self._misplaced(request, opened) if isinstance(request, SetDown) else None
+        fault = self._misplaced(request, opened) if isinstance(request, SetDown) else knocked_over(self.watch)
         if fault is not None:
             return broken_off(self.watch, self.before, fault)
         return succeeded(self.watch, self.villa, "stands")
@@ -117,6 +117,9 @@ class CarryRun:
 
     def _misplaced(self, request: SetDown, opened: float) -> Fault | None:
         """Why a column that was set down without a fall counts as broken off; None if not (VIL-T4)."""
+        knocked = knocked_over(self.watch)
+        if knocked is not None:
+            return knocked
         now = self.world.villa(self.villa)
         column = now.column(request.column)
         sunk = standing_height(now.top_level) - column.foot
@@ -138,7 +141,12 @@ def settle(request: Settle) -> WoodResult:
     """Simulate a villa until it is at rest; returns the result."""
     watch = Watch(World.of(request.villa))
     let_rest(watch)
-    return fell(watch, request.villa) if watch.fall else succeeded(watch, request.villa, "stands")
+    if watch.fall is not None:
+        return fell(watch, request.villa)
+    fault = knocked_over(watch)
+    if fault is not None:
+        return broken_off(watch, request.villa, fault)
+    return succeeded(watch, request.villa, "stands")
 
 
 def place(request: SetDown | LayFloor) -> WoodResult:

@@ -21,7 +21,7 @@ from ludoteca.games.villa_paletti.wood import (
 
 from .hand import FINGERS, HOOK, Grip, SteadyingHand
 from .model import METRE, step_of
-from .report import Fault, broken_off, disturbed, fell, let_rest, succeeded
+from .report import Fault, broken_off, disturbed, fell, knocked_over, let_rest, only_touched, succeeded
 from .tremor import Trembling
 from .watch import Watch
 from .world import World
@@ -35,6 +35,8 @@ PATIENCE = 0.6
 """Seconds that a declared pull waits at its end for a column that lags."""
 HAND_CHASE = 400.0
 """Millimetres a second with which a hand that was held up catches up with its path."""
+STEADIED = 1.0
+"""Millimetres: a hand that rests on a column trembles fully only when it has gone this far (VIL-T4)."""
 LIFT_GRIP = 50.0
 LIFT_HEIGHT = 25.0
 LIFT_SPEED = 100.0
@@ -63,6 +65,8 @@ class PullRun:
         self._second = SecondHand(self.world, pull.hold, pull) if pull.hold is not None else None
         self._last = START
         self._steps = 0
+        self._gone = 0.0
+        """The farthest that the hand has gone from where it took hold, in millimetres."""
         self._chase = (pull.motion.speed if isinstance(pull.motion, Straight) else HAND_CHASE) / METRE
         if self._second is not None:
             self._second.come(self.watch)
@@ -85,7 +89,7 @@ class PullRun:
             )
             self._grip.follow(target, self._chase)
             self._grip.turn(last.turn + (point.turn - last.turn) * part)
-            self._grip.pull(self._trembling.at(time))
+            self._grip.pull(self._tremor(time, math.dist(target, start) * METRE))
             if self._second is not None:
                 self._second.press(1.0)
             self.world.step()
@@ -93,6 +97,13 @@ class PullRun:
             if self._steps % self.watch.look_every == 0:
                 self.watch.observe()
                 self.end = self._judge()
+
+    def _tremor(self, time: float, far: float) -> tuple[float, float, float]:
+        """The tremor at a time, when the hand is `far` millimetres from where it took hold."""
+        self._gone = max(self._gone, far)
+        part = min(1.0, self._gone / STEADIED)
+        x, y, z = self._trembling.at(time)
+        return part * x, part * y, part * z
 
     def finish(self) -> WoodResult:
         """Let go, or take the column away; simulate until rest and return the result (VIL-T4)."""
@@ -108,7 +119,10 @@ class PullRun:
         if self.watch.fall is not None:
             return fell(self.watch, self.before)
         if end != "out":
-            return broken_off(self.watch, self.before, Fault("let_go", None, opened))
+            if isinstance(self.pull.motion, HandPath) and not self.watch.has_moved:
+                return only_touched(self.watch, self.before)
+            given_up = knocked_over(self.watch) or Fault("let_go", None, opened)
+            return broken_off(self.watch, self.before, given_up)
         fault = disturbed(self.watch, self.before.with_column(self.piece, None))
         if fault is not None:
             return broken_off(self.watch, self.before, fault)

@@ -30,8 +30,16 @@ class Fault(NamedTuple):
 NO_FAULT = Fault()
 
 
+def knocked_over(watch: Watch) -> Fault | None:
+    """The fault if a free-standing column was knocked over; None if not (VIL-E3)."""
+    return None if watch.knocked_over is None else Fault("knocked_over", *watch.knocked_over)
+
+
 def disturbed(watch: Watch, before: Villa) -> Fault | None:
-    """The fault if, at rest, another column was pushed too far or its cover changed; None if not (VIL-T4)."""
+    """The fault if, at rest, another column was pushed over or too far, or its cover changed (VIL-T4)."""
+    knocked = knocked_over(watch)
+    if knocked is not None:
+        return knocked
     changed = changed_cover(before, watch.world.villa(before))
     if changed is not None:
         return Fault("changed_cover", changed, watch.world.time)
@@ -77,6 +85,11 @@ def broken_off(watch: Watch, before: Villa, fault: Fault) -> WoodResult:
     return report(watch, "broken_off", before, fault)
 
 
+def only_touched(watch: Watch, before: Villa) -> WoodResult:
+    """The result when the hand let go before it had moved any wood: no attempt (VIL-T4)."""
+    return report(watch, "touched", before)
+
+
 def succeeded(watch: Watch, before: Villa, verdict: Verdict) -> WoodResult:
     """The result when the attempt succeeded: the villa as it is now."""
     return report(watch, verdict, watch.world.villa(before))
@@ -105,7 +118,7 @@ def report(watch: Watch, verdict: Verdict, villa: Villa, fault: Fault = NO_FAULT
 
 def final_loads(watch: Watch, verdict: Verdict) -> dict[ColumnId, float]:
     """The loads at the end; empty if the villa fell or is put back as it was."""
-    if verdict in ("fell", "broken_off") or watch.quality == "sketch":
+    if verdict in ("fell", "broken_off", "touched") or watch.quality == "sketch":
         return {}
     return rounded(watch.world.loads())
 

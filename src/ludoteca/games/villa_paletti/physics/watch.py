@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ludoteca.games.villa_paletti.geometry.villa import Pose, storey_of
+from ludoteca.games.villa_paletti.geometry.villa import Pose, Villa, storey_of
 from ludoteca.games.villa_paletti.tables import ColumnId, FloorName, Point
 from ludoteca.games.villa_paletti.wood import Cause, ContactLost, FloorShift, PieceId, Quality
 
@@ -43,6 +43,10 @@ SAFE_NOW = Stillness(0.1, 0.1, 2)
 """Enough to know that it will not fall, when everything is put back anyway (VIL-T4)."""
 
 
+ONLY_TOUCHED = 0.3
+"""Millimetres: an attempt begins when a piece has moved farther (VIL-T4)."""
+
+
 class Fall(NamedTuple):
     """Why the villa fell, and which piece fell first."""
 
@@ -76,6 +80,12 @@ class Watch:
         self._touched: dict[int, float] = {}
         """The columns that the piece in hand has touched, and when first."""
         self._fell_at: float | None = None
+        covers = Villa(columns=world.columns, floors=world.floors).covered()
+        self._free = [covers.get(column.id) in (None, in_hand) for column in world.columns]
+        """Whether each column stands free: no floor, except one in hand, is over it."""
+        self._knocked: dict[int, float] = {}
+        """The free-standing columns that were knocked over or rolled off, and when (VIL-E3)."""
+        self._farthest = 0.0
         self._bearing = world.bearing()
         self._opened: dict[int, float] = {}
         self._next_frame = 1.0 / FRAMES_A_SECOND if quality == "exact" else math.inf
@@ -90,9 +100,27 @@ class Watch:
             if self.quality == "exact":
                 self._look_for_lost_contacts()
             self.fall = self._look_for_fall()
+        self._farthest = max(self._farthest, self._most_moved())
         if self.world.time >= self._next_frame - 1e-9:
             self._next_frame = self.world.time + 1.0 / FRAMES_A_SECOND
             self.film.add(self.film.moved())
+
+    @property
+    def has_moved(self) -> bool:
+        """Whether any piece has been moved: the attempt has begun (VIL-T4)."""
+        return self._farthest > ONLY_TOUCHED
+
+    def _most_moved(self) -> float:
+        """The largest distance of any piece from where it was, in millimetres."""
+        return float(np.linalg.norm(self.world.poses[:, :3] - self.before[:, :3], axis=1).max()) * METRE
+
+    @property
+    def knocked_over(self) -> tuple[ColumnId, float] | None:
+        """The free-standing column that was knocked over or rolled off first, and when; None if none was."""
+        if not self._knocked:
+            return None
+        body = min(self._knocked, key=self._knocked.__getitem__)
+        return self.world.columns[body].id, self._knocked[body]
 
     def note_bearing(self) -> None:
         """Note which pieces carry which now, after a piece was placed."""
@@ -186,6 +214,9 @@ class Watch:
             if name in (self.in_hand, self.held):
                 continue
             if index < len(self.world.columns):
+                if self._free[index]:  # VIL-E3: no fall while every floor stays up
+                    self._knocked.setdefault(index, self.world.time)
+                    continue
                 return Fall("overturned" if tilt[index] > OVERTURNED else "left_level", name)
             if tilt[index] > FALLEN_TILT or drop[index] > 0.0:
                 return Fall("tilted" if tilt[index] > FALLEN_TILT else "dropped", name)

@@ -170,11 +170,13 @@ event-attempt-broken-off = { $cause ->
     [let_go] { $seat } lässt { $column } los, bevor sie heraus ist.
     [pushed] { $seat } muss den Versuch mit { $column } abbrechen: { $culprit } wurde um { $moved } mm geschoben.
     [changed_cover] { $seat } muss den Versuch mit { $column } abbrechen: { $culprit } ist nicht bedeckt wie zuvor.
+    [knocked_over] { $seat } muss den Versuch mit { $column } abbrechen: { $culprit } wurde umgestoßen.
     [toppled] { $seat } setzt { $column } ab, und sie fällt um.
     [misplaced] { $seat } bekommt { $column } nicht dorthin, wo sie stehen darf.
     [no_free_spot] { $seat } findet keinen freien Platz für { $column }.
    *[gave_up] { $seat } gibt { $column } auf.
 }
+event-column-touched = { $seat } hat { $column } nur berührt.
 event-column-locked = { $column } ist gesperrt.
 event-column-set-down = { $seat } setzt { $column } auf die { $floor ->
             [blue] blaue
@@ -237,6 +239,14 @@ event-floor-taken-back = Die { $floor ->
             [red] rote
            *[other] { $floor }
         } Etage ruht auf zu wenigen Säulen ({ $rests_on }; nötig sind { $needed }): { $seat } nimmt sie zurück.
+event-floor-broken-off = Die { $floor ->
+            [blue] blaue
+            [green] grüne
+            [yellow] gelbe
+            [orange] orange
+            [red] rote
+           *[other] { $floor }
+        } Etage stößt { $culprit } um: { $seat } nimmt sie zurück, und alles wird wieder hingestellt.
 event-floor-given-up = { $seat } findet keinen guten Platz für die { $floor ->
             [blue] blaue
             [green] grüne

@@ -129,11 +129,13 @@ event-attempt-broken-off = { $cause ->
     [let_go] { $seat } lets go of the { $column } before it is out.
     [pushed] { $seat } has to give up on the { $column }: the { $culprit } was pushed by { $moved } mm.
     [changed_cover] { $seat } has to give up on the { $column }: the { $culprit } is not covered as before.
+    [knocked_over] { $seat } has to give up on the { $column }: the { $culprit } was knocked over.
     [toppled] { $seat } sets the { $column } down and it falls over.
     [misplaced] { $seat } does not get the { $column } to stand where it may.
     [no_free_spot] { $seat } finds no free spot for the { $column }.
    *[gave_up] { $seat } gives up on the { $column }.
 }
+event-column-touched = { $seat } only touched the { $column }.
 event-column-locked = The { $column } is locked.
 event-column-set-down = { $seat } sets the { $column } on the { $floor } floor.
 event-column-removed = The { $column } of { $owner } leaves the game.
@@ -161,6 +163,7 @@ event-contest-declined = { $seat } does not challenge it.
 event-penalty-forgone = { $seat } leaves the columns of { $contester } alone.
 event-floor-laid = { $seat } lays the { $floor } floor; it rests on: { $rests_on }.
 event-floor-taken-back = The { $floor } floor rests on too few columns ({ $rests_on }; { $needed } are needed): { $seat } takes it back.
+event-floor-broken-off = The { $floor } floor knocks the { $culprit } over: { $seat } takes it back, and everything is put back.
 event-floor-given-up = { $seat } finds no good place for the { $floor } floor.
 event-floor-impossible = { $why ->
     [red_lies] No floor is left: red has been laid.

@@ -165,11 +165,13 @@ event-attempt-broken-off = { $cause ->
     [let_go] { $seat } lâche la colonne { $column } avant qu’elle soit sortie.
     [pushed] { $seat } doit renoncer à la colonne { $column } : la colonne { $culprit } a été poussée de { $moved } mm.
     [changed_cover] { $seat } doit renoncer à la colonne { $column } : la colonne { $culprit } n’est plus couverte comme avant.
+    [knocked_over] { $seat } doit renoncer à la colonne { $column } : la colonne { $culprit } a été renversée.
     [toppled] { $seat } pose la colonne { $column }, et elle se renverse.
     [misplaced] { $seat } ne parvient pas à poser la colonne { $column } là où elle peut se tenir.
     [no_free_spot] { $seat } ne trouve pas de place libre pour la colonne { $column }.
    *[gave_up] { $seat } renonce à la colonne { $column }.
 }
+event-column-touched = { $seat } n’a fait qu’effleurer la colonne { $column }.
 event-column-locked = La colonne { $column } est bloquée.
 event-column-set-down = { $seat } pose la colonne { $column } sur le plateau { $floor ->
         [blue] bleu
@@ -232,6 +234,14 @@ event-floor-taken-back = Le plateau { $floor ->
         [red] rouge
        *[other] { $floor }
     } repose sur trop peu de colonnes ({ $rests_on } ; il en faut { $needed }) : { $seat } le reprend.
+event-floor-broken-off = Le plateau { $floor ->
+        [blue] bleu
+        [green] vert
+        [yellow] jaune
+        [orange] orange
+        [red] rouge
+       *[other] { $floor }
+    } renverse la colonne { $culprit } : { $seat } le reprend, et tout est remis comme avant.
 event-floor-given-up = { $seat } ne trouve pas de bonne place pour le plateau { $floor ->
         [blue] bleu
         [green] vert

@@ -165,11 +165,13 @@ event-attempt-broken-off = { $cause ->
     [let_go] { $seat } lascia la colonna { $column } prima che sia fuori.
     [pushed] { $seat } deve rinunciare alla colonna { $column }: la colonna { $culprit } è stata spinta di { $moved } mm.
     [changed_cover] { $seat } deve rinunciare alla colonna { $column }: la colonna { $culprit } non è coperta come prima.
+    [knocked_over] { $seat } deve rinunciare alla colonna { $column }: la colonna { $culprit } è stata rovesciata.
     [toppled] { $seat } posa la colonna { $column }, e quella cade.
     [misplaced] { $seat } non riesce a posare la colonna { $column } dove può stare.
     [no_free_spot] { $seat } non trova un posto libero per la colonna { $column }.
    *[gave_up] { $seat } rinuncia alla colonna { $column }.
 }
+event-column-touched = { $seat } ha solo sfiorato la colonna { $column }.
 event-column-locked = La colonna { $column } è bloccata.
 event-column-set-down = { $seat } posa la colonna { $column } sul piano { $floor ->
         [blue] blu
@@ -232,6 +234,14 @@ event-floor-taken-back = Il piano { $floor ->
         [red] rosso
        *[other] { $floor }
     } poggia su troppo poche colonne ({ $rests_on }; ne servono { $needed }): { $seat } lo riprende.
+event-floor-broken-off = Il piano { $floor ->
+        [blue] blu
+        [green] verde
+        [yellow] giallo
+        [orange] arancione
+        [red] rosso
+       *[other] { $floor }
+    } rovescia la colonna { $culprit }: { $seat } lo riprende e tutto torna come prima.
 event-floor-given-up = { $seat } non trova un buon posto per il piano { $floor ->
         [blue] blu
         [green] verde

@@ -170,11 +170,13 @@ event-attempt-broken-off = { $cause ->
     [let_go] { $seat } laat de { $column } los voor hij eruit is.
     [pushed] { $seat } moet de poging met de { $column } afbreken: de { $culprit } werd { $moved } mm verschoven.
     [changed_cover] { $seat } moet de poging met de { $column } afbreken: de { $culprit } is niet bedekt zoals eerst.
+    [knocked_over] { $seat } moet de poging met de { $column } afbreken: de { $culprit } werd omgestoten.
     [toppled] { $seat } zet de { $column } neer en hij valt om.
     [misplaced] { $seat } krijgt de { $column } niet neergezet waar die mag staan.
     [no_free_spot] { $seat } vindt geen vrije plek voor de { $column }.
    *[gave_up] { $seat } geeft de { $column } op.
 }
+event-column-touched = { $seat } heeft de { $column } alleen aangeraakt.
 event-column-locked = De { $column } is geblokkeerd.
 event-column-set-down = { $seat } zet de { $column } op de { $floor ->
             [blue] blauwe
@@ -237,6 +239,14 @@ event-floor-taken-back = De { $floor ->
             [red] rode
            *[other] { $floor }
         } verdieping rust op te weinig pilaren ({ $rests_on }; er zijn er { $needed } nodig): { $seat } neemt hem terug.
+event-floor-broken-off = De { $floor ->
+            [blue] blauwe
+            [green] groene
+            [yellow] gele
+            [orange] oranje
+            [red] rode
+           *[other] { $floor }
+        } verdieping stoot de { $culprit } om: { $seat } neemt hem terug en alles wordt teruggezet.
 event-floor-given-up = { $seat } vindt geen goede plek voor de { $floor ->
             [blue] blauwe
             [green] groene
