@@ -9,6 +9,7 @@ softer ones. Times are processor times of one core, so that other work on the ma
 """
 
 import argparse
+import math
 import random
 import statistics
 import sys
@@ -17,7 +18,6 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import NamedTuple, TypeVar
 
-import numpy as np
 from tests.games.villa_paletti.physics.tipping import (
     EdgeCase,
     edge_case,
@@ -77,7 +77,7 @@ def with_contacts(name: str) -> Iterator[None]:
 def use(contacts: Contacts) -> None:
     """Build all further models with these contacts."""
     model.IMPEDANCE, model.ITERATIONS = contacts
-    model.model_of.cache_clear()
+    model.describe.cache_clear()
 
 
 def progress(text: str) -> None:
@@ -125,14 +125,15 @@ def standing_row(floors: int, villas: int, seconds: int) -> tuple[object, ...]:
     for seed in range(villas):
         progress(f"standing: {floors} floors, villa {seed + 1} of {villas}")
         world = World.of(tower(100 + seed, floors))
-        before = world.poses.copy()
-        most = np.zeros(len(before))
+        before = world.rows()
+        most = [0.0] * len(before)
         for _ in range(seconds * 10):
             world.step(world.steps_in(0.1))
-            most = np.maximum(most, np.linalg.norm(world.poses[:, :3] - before[:, :3], axis=1) * 1000)
-        farthest.append(float(most.max()))
-        middles.append(float(np.median(most)))
-        fallen += bool(most.max() > 10.0)
+            rows = zip(most, world.rows(), before, strict=True)
+            most = [max(so_far, math.dist(now[:3], row[:3]) * 1000) for so_far, now, row in rows]
+        farthest.append(max(most))
+        middles.append(statistics.median(most))
+        fallen += max(most) > 10.0
     middle_of_farthest, middle = statistics.median(farthest), statistics.median(middles)
     return f"{max(farthest):.3f}", f"{middle_of_farthest:.3f}", f"{middle:.3f}", fallen
 
@@ -204,7 +205,7 @@ def speed(*, quick: bool) -> None:
             with with_contacts(contacts):
                 rows.append((floors, contacts, *speed_row(floors, 1 if quick else 4)))
     table(
-        "Speed (wanted: 6 with one floor, 2 with five; a pull under 3 s; save and restore under 1000 µs)",
+        "Speed (wanted: 6 with one floor, 2 with five; a pull under 3 s)",
         (
             "floors",
             "contacts",
@@ -213,7 +214,6 @@ def speed(*, quick: bool) -> None:
             "pull s",
             "slowest pull",
             "inspect s",
-            "save+restore µs",
         ),
         rows,
     )
@@ -221,36 +221,26 @@ def speed(*, quick: bool) -> None:
 
 def speed_row(floors: int, villas: int) -> tuple[object, ...]:
     """Simulated seconds a second and the times of requests, over some villas."""
-    rates, pulls, inspections, keeps = [], [], [], []
+    rates, pulls, inspections = [], [], []
     for seed in range(villas):
         progress(f"speed: {floors} floors, villa {seed + 1} of {villas}")
         villa = tower(seed, floors)
         world = World.of(villa)
         rates.append(STANDING_TIME / seconds_of(world.step, world.steps_in(STANDING_TIME)))
-        keeps.append(seconds_of(save_and_restore, world) / 1000 * 1e6)
         inspections.append(seconds_of(simulate, Inspect(villa=villa)))
         for column in villa.on_level(0)[:4]:
             straight = Straight(direction=best_lane(villa, column).direction)
             hold = hold_over(villa, column, 0.4)
             pull = Pull(villa=villa, column=column, motion=straight, seed=seed, hold=hold)
             pulls.append(seconds_of(simulate, pull))
-    medians = [statistics.median(values) for values in (rates, pulls, inspections, keeps)]
+    medians = [statistics.median(values) for values in (rates, pulls, inspections)]
     return (
         f"{medians[0]:.1f}",
         f"{min(rates):.1f}",
         f"{medians[1]:.2f}",
         f"{max(pulls):.2f}",
         f"{medians[2]:.2f}",
-        f"{medians[3]:.0f}",
     )
-
-
-def save_and_restore(world: World) -> None:
-    """Save and restore a world a thousand times."""
-    state = world.save()
-    for _ in range(1000):
-        world.restore(world.save())
-    assert np.array_equal(world.save(), state)
 
 
 def seconds_of(work: Callable[[T], object], given: T) -> float:

@@ -25,25 +25,25 @@ def watched(villa: Villa) -> tuple[Watch, ColumnId, ColumnId]:
     return Watch(World.of(villa), in_hand=in_hand), in_hand, other
 
 
-def shift(watch: Watch, *pieces: str) -> None:
+def shift(watch: Watch, *pieces: str, by: float = AWAY) -> None:
     """Move pieces sideways, all by the same distance."""
     for piece in pieces:
-        watch.world.poses[watch.world.number[piece], 0] += AWAY / METRE
+        body = watch.world.number[piece]
+        x, *others = watch.world.row(body)
+        watch.world.engine.place(body, [x + by / METRE, *others])
 
 
 def touch(watch: Watch, in_hand: ColumnId, other: ColumnId) -> None:
     """Move the column in hand to another one and back."""
     world = watch.world
-    rows = world.poses[world.number[in_hand]], world.poses[world.number[other]]
-    place = rows[0][:2].copy()
+    before = world.rows()
+    hand, beside = world.number[in_hand], before[world.number[other]]
     reach = sum(world.columns[world.number[each]].piece.shape.radius for each in (in_hand, other))
-    rows[0][:2] = rows[1][:2]
-    rows[0][0] += 0.98 * reach / METRE
-    before = world.save()
+    world.engine.place(hand, [beside[0] + 0.98 * reach / METRE, beside[1], *before[hand][2:]])
     world.step()
     watch.note_touches()
-    world.restore(before)
-    rows[0][:2] = place
+    for body, row in enumerate(before):
+        world.engine.place(body, row)
 
 
 @pytest.mark.rules("VIL-T4")
@@ -79,7 +79,8 @@ def test_an_untouched_column_never_counts_as_pushed(villa: Villa) -> None:
 
 def overturn(watch: Watch, piece: str) -> None:
     """Lay a piece on its side where it is."""
-    watch.world.poses[watch.world.number[piece], 3:] = (0.5**0.5, 0.5**0.5, 0.0, 0.0)
+    body = watch.world.number[piece]
+    watch.world.engine.place(body, [*watch.world.row(body)[:3], 0.5**0.5, 0.5**0.5, 0.0, 0.0])
 
 
 @pytest.mark.rules("VIL-E3")
@@ -102,12 +103,11 @@ def test_a_villa_falls_with_a_column_under_a_floor_but_not_with_a_free_one(villa
 @pytest.mark.rules("VIL-T4")
 def test_an_attempt_has_begun_when_any_piece_was_moved_by_tenths_of_a_millimetre(villa: Villa) -> None:
     watch, _, _ = watched(villa)
-    row = watch.world.poses[watch.world.number["green"]]
-    row[0] += 0.2 / METRE
+    shift(watch, "green", by=0.2)
     watch.observe()
     assert not watch.has_moved
-    row[0] += 0.2 / METRE
+    shift(watch, "green", by=0.2)
     watch.observe()
-    row[0] -= 0.4 / METRE
+    shift(watch, "green", by=-0.4)
     watch.observe()
     assert watch.has_moved, "it was moved, even if it is back"

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from ludoteca.games.villa_paletti.geometry.balance import margin_of_level
 from ludoteca.games.villa_paletti.geometry.shapes import clearance, contains
 from ludoteca.games.villa_paletti.geometry.villa import Column, Floor, Villa, upright_pose
-from ludoteca.games.villa_paletti.physics.watch import FALLEN_TILT, tilts
+from ludoteca.games.villa_paletti.physics.watch import FALLEN_TILT, tilt
 from ludoteca.games.villa_paletti.physics.world import World
 from ludoteca.games.villa_paletti.tables import COLUMN_HEIGHT, COLUMNS, FLOOR_THICKNESS, FLOORS, FloorName
 
@@ -121,6 +121,6 @@ def does_tip(villa: Villa) -> bool:
     steps = world.steps_in(0.1)
     for _ in range(round(WAITING / 0.1)):
         world.step(steps)
-        if tilts(world.poses)[floor] > FALLEN_TILT:
+        if tilt(world.row(floor)) > FALLEN_TILT:
             return True
-    return bool(tilts(world.poses)[floor] > TIPPED)
+    return tilt(world.row(floor)) > TIPPED

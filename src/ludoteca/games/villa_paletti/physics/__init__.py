@@ -1,6 +1,6 @@
 """The physics simulation of Villa Paletti; rules reach it only through `Chance.simulate`.
 
-Nothing is loaded until something is simulated: everything else works without MuJoCo and numpy.
+Nothing is loaded until something is simulated: everything else works without MuJoCo.
 """
 
 import contextlib
@@ -10,7 +10,7 @@ from typing import Any
 
 from ludoteca.core import HandSimulation, Invalid, Record
 
-LIBRARIES = ("mujoco", "numpy", "scipy")
+from .engine import LIBRARIES, engines
 
 
 def simulate(request: Record) -> Record:
@@ -39,6 +39,7 @@ def warm_up() -> None:
 def load(module: str) -> Any:
     """A module of this package; raises Invalid if the libraries that it imports are not installed."""
     try:
+        engines()
         return import_module(f".{module}", __name__)
     except ModuleNotFoundError as error:
         if error.name not in LIBRARIES:

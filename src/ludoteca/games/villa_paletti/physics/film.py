@@ -2,14 +2,11 @@
 
 from collections.abc import Iterable
 
-import numpy as np
-
 from ludoteca.games.villa_paletti.rounding import rounded_pose
 from ludoteca.games.villa_paletti.wood import Frame
 
-from .arrays import Array
 from .model import METRE
-from .world import World, in_millimetres
+from .world import Row, World, in_millimetres
 
 SHOWN_MOVE = 0.25
 SHOWN_TURN = 0.002
@@ -20,19 +17,21 @@ less is invisible."""
 class Film:
     """The frames of a simulation, each with the pieces whose rounded poses changed since the last one."""
 
-    def __init__(self, world: World, before: Array | None = None) -> None:
+    def __init__(self, world: World, before: "list[Row] | None" = None) -> None:
         """`before`: the poses that are known already, if they are not those of now."""
         self.world = world
         self.frames: list[Frame] = []
-        self._shown = (world.poses if before is None else before).copy()
+        self._shown = world.rows() if before is None else list(before)
 
     def moved(self, move: float = SHOWN_MOVE, turn: float = SHOWN_TURN) -> list[int]:
         """The bodies that are farther from where the film last showed them than `move` or `turn`."""
-        way = np.abs(self.world.poses - self._shown)
-        is_moved = (way[:, :3].max(axis=1) * METRE > move) | (way[:, 3:].max(axis=1) > turn)
-        if self.world.aside is not None:
-            is_moved[self.world.number[self.world.aside]] = False
-        return [int(body) for body in np.flatnonzero(is_moved)]
+        aside = None if self.world.aside is None else self.world.number[self.world.aside]
+        near = move / METRE
+        return [
+            body
+            for body, (now, shown) in enumerate(zip(self.world.rows(), self._shown, strict=True))
+            if now != shown and body != aside and is_away(now, shown, near, turn)
+        ]
 
     def add(self, bodies: Iterable[int]) -> None:
         """Add a frame with those of the bodies that look different; the first frame has all of them."""
@@ -40,9 +39,25 @@ class Film:
         for index in sorted(bodies):
             columns = self.world.columns
             longer = columns[index].longer if index < len(columns) else 0.0
-            pose = rounded_pose(in_millimetres(self.world.poses[index]), longer)
+            row = self.world.row(index)
+            pose = rounded_pose(in_millimetres(row), longer)
             if pose != rounded_pose(in_millimetres(self._shown[index]), longer) or not self.frames:
                 shown[self.world.names[index]] = pose
-                self._shown[index] = self.world.poses[index]
+                self._shown[index] = row
         if shown:
             self.frames.append(Frame(round(self.world.time, 3), shown))
+
+
+def is_away(now: Row, before: Row, near: float, turn: float) -> bool:
+    """Whether a pose is farther from another than some metres in an axis, or parts of a quaternion."""
+    x, y, z, qw, qx, qy, qz = now
+    x0, y0, z0, qw0, qx0, qy0, qz0 = before
+    return (
+        abs(x - x0) > near
+        or abs(y - y0) > near
+        or abs(z - z0) > near
+        or abs(qw - qw0) > turn
+        or abs(qx - qx0) > turn
+        or abs(qy - qy0) > turn
+        or abs(qz - qz0) > turn
+    )

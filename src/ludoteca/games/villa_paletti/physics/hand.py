@@ -87,14 +87,13 @@ class Grip:
         self.piece = piece
         self.strength = strength
         self._along = along_axis
-        self._row = world.poses[index]
-        self._speed = world.speeds[index]
+        self._body = index
         across, around = world.inertia(piece)
-        mass = 1.0 / (1.0 / float(world.model.body_mass[index + 1]) + along_axis * along_axis / across)
+        mass = 1.0 / (1.0 / world.mass(piece) + along_axis * along_axis / across)
         self._pull = Spring(strength.spring, (mass, mass, mass), world.timestep)
         self._twist = Spring(strength.twist_spring, (across, across, around), world.timestep)
-        self._weight = float(world.model.body_mass[index + 1]) * GRAVITY if carries else 0.0
-        self._first_turn: tuple[float, ...] = tuple(self._row[3:].tolist())
+        self._weight = world.mass(piece) * GRAVITY if carries else 0.0
+        self._first_turn: tuple[float, ...] = tuple(world.row(index)[3:])
         self._turn = self._first_turn
         self.start = self.point()
         self.hand = self.start
@@ -102,7 +101,7 @@ class Grip:
 
     def point(self) -> Vector:
         """The present position of the gripped point."""
-        x, y, z, qw, qx, qy, qz = self._row.tolist()
+        x, y, z, qw, qx, qy, qz = self.world.row(self._body)
         a = self._along
         return (
             x + a * 2.0 * (qx * qz + qw * qy),
@@ -124,8 +123,8 @@ class Grip:
 
     def pull(self, shake: Vector, part: float = 1.0) -> None:
         """Apply the hand's force to the piece for the next step, with a fraction `part` of its strength."""
-        x, y, z, qw, qx, qy, qz = self._row.tolist()
-        vx, vy, vz, *spin = self._speed.tolist()
+        x, y, z, qw, qx, qy, qz = self.world.row(self._body)
+        vx, vy, vz, *spin = self.world.speed(self._body)
         arm = (
             self._along * 2.0 * (qx * qz + qw * qy),
             self._along * 2.0 * (qy * qz - qw * qx),
@@ -168,21 +167,18 @@ class SteadyingHand:
         self.steady = steady
         self.lift = lift
         index = world.number[floor]
-        row = world.poses[index]
-        self._arm = rotate(
-            conjugate(tuple(row[3:].tolist())),
-            (at[0] - float(row[0]), at[1] - float(row[1]), 0.0),
-        )
+        row = tuple(world.row(index))
+        self._arm = rotate(conjugate(row[3:]), (at[0] - row[0], at[1] - row[1], 0.0))
         reach = self._arm[0] ** 2 + self._arm[1] ** 2
-        mass = 1.0 / (1.0 / float(world.model.body_mass[index + 1]) + reach / min(world.inertia(floor)))
+        mass = 1.0 / (1.0 / world.mass(floor) + reach / min(world.inertia(floor)))
         self._spring = Spring(self.SPRING, (mass, mass, mass), world.timestep)
-        self._start = self._point(tuple(row.tolist()))
+        self._start = self._point(row)
 
     def press(self, shake: Vector, part: float) -> None:
         """Apply the hand's force for the next step, with a fraction `part` of its strength."""
         index = self.world.number[self.floor]
-        row = tuple(self.world.poses[index].tolist())
-        vx, vy, vz, *spin = self.world.speeds[index].tolist()
+        row = tuple(self.world.row(index))
+        vx, vy, vz, *spin = self.world.speed(index)
         turn = row[3:]
         arm = rotate(turn, self._arm)
         turning = cross(rotate(turn, spin), arm)

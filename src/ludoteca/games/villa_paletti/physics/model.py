@@ -1,9 +1,11 @@
-"""Builds the MuJoCo model of a villa, in metres and kilograms, from the data that the rules read."""
+"""Describes a villa for the engine, in metres and kilograms, from the data that the rules read.
 
+The description is MuJoCo's XML: all engines read it, and numbers in it are exact.
+"""
+
+from collections.abc import Iterator
 from functools import lru_cache
-
-import mujoco
-import numpy as np
+from typing import NamedTuple
 
 from ludoteca.games.villa_paletti.geometry.shapes import footprint
 from ludoteca.games.villa_paletti.tables import (
@@ -38,6 +40,8 @@ ITERATIONS = 40
 TABLE_HALF = 1.0
 """Half the side of the table, in metres."""
 
+Attribute = str | float | tuple[float, ...]
+
 
 def step_of(quality: Quality) -> float:
     """The length of a time step, in seconds."""
@@ -45,86 +49,114 @@ def step_of(quality: Quality) -> float:
 
 
 @lru_cache(maxsize=8)
-def model_of(
+def describe(
     columns: tuple[tuple[ColumnId, float], ...], floors: tuple[FloorName, ...], timestep: float
-) -> mujoco.MjModel:
-    """The model of base, table, and a free body for each column, of its true length, and each floor.
+) -> str:
+    """The base, the table, and a free body for each column, of its true length, and then for each floor.
 
-    A model contains pieces, not places, so that one serves a whole turn. It is shared: do not change it.
+    A description contains pieces, not places, so that one serves a whole turn.
     """
-    spec = mujoco.MjSpec()
-    choose_options(spec.option, timestep)
-    add_ground(spec)
-    for column, length in columns:
-        add_column(spec, column, length)
-    for floor in floors:
-        add_floor(spec, floor)
-    return spec.compile()
+    bodies = [body(column, [column_prism(column, length)]) for column, length in columns]
+    bodies += [body(floor, list(floor_prisms(floor))) for floor in floors]
+    pieces = "".join(each.geoms for each in bodies)
+    meshes = "".join(each.meshes for each in bodies)
+    world = "".join(ground()) + pieces
+    return element("mujoco", options(timestep) + element("asset", meshes) + element("worldbody", world))
 
 
-def choose_options(option: mujoco.MjOption, timestep: float) -> None:
-    """Set the solver options that keep a villa at rest; `docs/lab/villa-paletti.md` has the measurements."""
-    option.timestep = timestep
-    option.gravity = (0.0, 0.0, -GRAVITY)
-    option.integrator = mujoco.mjtIntegrator.mjINT_DISCRETE
-    option.solver = mujoco.mjtSolver.mjSOL_NEWTON
-    option.cone = mujoco.mjtCone.mjCONE_ELLIPTIC
-    option.impratio = 30.0  # with 3 a thin column of one villa in ten crept by 0.03 mm a second
-    option.noslip_iterations = 0
-    option.tolerance = 1e-8
-    option.iterations = ITERATIONS
-    option.ccd_tolerance = 1e-8  # with the default a contact jumps now and then and a villa falls by itself
-    option.ccd_iterations = 50
+def element(tag: str, inside: str = "", /, **attributes: Attribute) -> str:
+    """An element of XML; numbers are written so that they are read back as they are."""
+    written = "".join(f' {key}="{value_text(value)}"' for key, value in attributes.items())
+    return f"<{tag}{written}>{inside}</{tag}>"
 
 
-def add_ground(spec: mujoco.MjSpec) -> None:
-    """Add the base, its upper side at height 0, on a wide table."""
+def value_text(value: Attribute) -> str:
+    """The value of an attribute."""
+    if isinstance(value, str):
+        return value
+    return " ".join(map(repr, value)) if isinstance(value, tuple) else repr(value)
+
+
+def options(timestep: float) -> str:
+    """The solver options that keep a villa at rest; `docs/lab/villa-paletti.md` has the measurements."""
+    return element(
+        "option",
+        timestep=timestep,
+        gravity=(0.0, 0.0, -GRAVITY),
+        integrator="discrete",
+        solver="Newton",
+        cone="elliptic",
+        impratio=30.0,  # with 3 a thin column of one villa in ten crept by 0.03 mm a second
+        noslip_iterations=0,
+        tolerance=1e-8,
+        iterations=ITERATIONS,
+        ccd_tolerance=1e-8,  # with the default a contact jumps now and then and a villa falls by itself
+        ccd_iterations=50,
+    )
+
+
+def ground() -> Iterator[str]:
+    """The base, its upper side at height 0, on a wide table."""
     half, thickness = BOX.base.across / 2.0 / METRE, BOX.base.thickness / METRE
     for name, reach, low, high in (
         ("base", half, -thickness, 0.0),
         ("table", TABLE_HALF, -2.0 * thickness, -thickness),
     ):
-        geom = spec.worldbody.add_geom(
-            name=name,
-            type=mujoco.mjtGeom.mjGEOM_BOX,
-            size=(reach, reach, (high - low) / 2.0),
-            pos=(0.0, 0.0, (high + low) / 2.0),
-        )
-        make_wooden(geom)
+        size, middle = (reach, reach, (high - low) / 2.0), (0.0, 0.0, (high + low) / 2.0)
+        yield element("geom", name=name, type="box", size=size, pos=middle, **beech())
 
 
-def add_column(spec: mujoco.MjSpec, column: ColumnId, length: float) -> None:
-    """Add a column as one prism around its centre."""
-    body = spec.worldbody.add_body(name=column)
-    body.add_freejoint()
+class Prism(NamedTuple):
+    """An upright convex prism of wood around the centre of its body; millimetres."""
+
+    name: str
+    outline: Polygon
+    height: float
+    grams: float
+
+
+def column_prism(column: ColumnId, length: float) -> Prism:
+    """A column as one prism around its centre."""
     shape = COLUMNS[column].shape
-    add_prism(spec, body, column, footprint(shape, 0.0, 0.0), length, shape.grams)
+    return Prism(column, footprint(shape, 0.0, 0.0), length, shape.grams)
 
 
-def add_floor(spec: mujoco.MjSpec, floor: FloorName) -> None:
-    """Add a floor as several prisms in one body around its centre of gravity."""
-    body = spec.worldbody.add_body(name=floor)
-    body.add_freejoint()
+def floor_prisms(floor: FloorName) -> Iterator[Prism]:
+    """A floor as several prisms around its centre of gravity."""
     piece = FLOORS[floor]
     whole = area_and_centre(piece.polygon)[0]
     for number, part in enumerate(floor_parts(floor)):
         share = area_and_centre(part)[0] / whole
-        add_prism(spec, body, f"{floor}/{number}", part, FLOOR_THICKNESS, piece.grams * share)
+        yield Prism(f"{floor}/{number}", part, FLOOR_THICKNESS, piece.grams * share)
 
 
-def add_prism(
-    spec: mujoco.MjSpec, body: mujoco.MjsBody, name: str, outline: Polygon, height: float, grams: float
-) -> None:
-    """Add an upright convex prism of wood to a body."""
-    corners = [(x / METRE, y / METRE, z / METRE) for z in (-height / 2, height / 2) for x, y in outline]
-    spec.add_mesh(name=name, uservert=np.array(corners).ravel())
-    geom = body.add_geom(name=name, type=mujoco.mjtGeom.mjGEOM_MESH, meshname=name, mass=grams / METRE)
-    make_wooden(geom)
+class Described(NamedTuple):
+    """The XML of a free body: its meshes, and itself."""
+
+    meshes: str
+    geoms: str
 
 
-def make_wooden(geom: mujoco.MjsGeom) -> None:
-    """Set friction and contact parameters as between pieces of beech."""
-    geom.friction = (FRICTION, 0.0, 0.0)
-    geom.condim = 3
-    geom.solref = STIFFNESS
-    geom.solimp = IMPEDANCE
+def body(name: str, prisms: list[Prism]) -> Described:
+    """A free body of wood, made of prisms."""
+    meshes = "".join(element("mesh", name=prism.name, vertex=corners(prism)) for prism in prisms)
+    geoms = "".join(
+        element("geom", name=prism.name, type="mesh", mesh=prism.name, mass=prism.grams / METRE, **beech())
+        for prism in prisms
+    )
+    return Described(meshes, element("body", element("freejoint") + geoms, name=name))
+
+
+def corners(prism: Prism) -> tuple[float, ...]:
+    """The corners of a prism, lower side first, in metres."""
+    return tuple(
+        number / METRE
+        for z in (-prism.height / 2, prism.height / 2)
+        for x, y in prism.outline
+        for number in (x, y, z)
+    )
+
+
+def beech() -> dict[str, Attribute]:
+    """Friction and contact parameters as between pieces of beech."""
+    return {"friction": (FRICTION, 0.0, 0.0), "condim": 3, "solref": STIFFNESS, "solimp": IMPEDANCE}

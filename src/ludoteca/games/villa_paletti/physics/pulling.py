@@ -148,7 +148,7 @@ class PullRun:
     def _is_out(self) -> bool:
         """Whether the column has left its place and no part of the floor above covers it any more."""
         index = self.world.number[self.pull.column]
-        row, start = self.world.poses[index], self.watch.before[index]
+        row, start = self.world.row(index), self.watch.before[index]
         if math.dist(row[:3], start[:3]) * METRE < OUT_WAY:
             return False
         if self.level == len(self.world.floors):
@@ -171,7 +171,7 @@ class SecondHand:
         self._steadying = SteadyingHand(
             world, hold.floor, (hold.x / METRE, hold.y / METRE), hold.steady, hold.lift
         )
-        height = float(world.poses[world.number[hold.floor], 2]) * METRE
+        height = world.row(world.number[hold.floor])[2] * METRE
         self._trembling = Trembling(pull.tremor, height, pull.seed, "hold")
 
     def press(self, part: float) -> None:

@@ -1,18 +1,16 @@
 """Observes a simulated villa: falls, touched columns, lost contacts, rest, and the film (VIL-E3, VIL-T4)."""
 
 import math
+from operator import mul
 from typing import NamedTuple
-
-import numpy as np
 
 from ludoteca.games.villa_paletti.geometry.villa import Pose, Villa, storey_of
 from ludoteca.games.villa_paletti.tables import ColumnId, FloorName, Point
 from ludoteca.games.villa_paletti.wood import Cause, ContactLost, FloorShift, PieceId, Quality
 
-from .arrays import Array
-from .film import Film
+from .film import Film, is_away
 from .model import METRE
-from .world import World, in_metres, in_millimetres
+from .world import Row, World, in_metres, in_millimetres
 
 LOOK_EVERY = 0.01
 """Seconds between two looks."""
@@ -67,9 +65,9 @@ class Watch:
         """`in_hand` is not judged as part of the villa; `goal` is the place it is brought to, if any."""
         self.world = world
         self.in_hand = in_hand
-        self.before = world.poses.copy()
+        self.before = world.rows()
         if in_hand is not None and goal is not None:
-            self.before[world.number[in_hand]] = in_metres(goal)
+            self.before[world.number[in_hand]] = list(in_metres(goal))
         self.held: FloorName | None = None
         """The floor under the second hand: what is in a hand does not fall (VIL-E3)."""
         self.fall: Fall | None = None
@@ -91,8 +89,10 @@ class Watch:
         self._next_frame = 1.0 / FRAMES_A_SECOND if quality == "exact" else math.inf
         if quality == "exact" and in_hand is not None:
             self.film.add([world.number[in_hand]])
-        columns = len(world.columns)
-        self._most_tilt = np.array([OVERTURNED] * columns + [FALLEN_TILT] * len(world.floors))
+        columns, floors = len(world.columns), len(world.floors)
+        self._least_upright = [math.cos(math.radians(OVERTURNED))] * columns + [
+            math.cos(math.radians(FALLEN_TILT))
+        ] * floors
 
     def observe(self) -> None:
         """Note lost contacts and a fall; to be called every `look_every` steps."""
@@ -100,7 +100,8 @@ class Watch:
             if self.quality == "exact":
                 self._look_for_lost_contacts()
             self.fall = self._look_for_fall()
-        self._farthest = max(self._farthest, self._most_moved())
+        if not self.has_moved:
+            self._farthest = max(self._farthest, self._most_moved())
         if self.world.time >= self._next_frame - 1e-9:
             self._next_frame = self.world.time + 1.0 / FRAMES_A_SECOND
             self.film.add(self.film.moved())
@@ -112,7 +113,8 @@ class Watch:
 
     def _most_moved(self) -> float:
         """The largest distance of any piece from where it was, in millimetres."""
-        return float(np.linalg.norm(self.world.poses[:, :3] - self.before[:, :3], axis=1).max()) * METRE
+        rows = zip(self.world.rows(), self.before, strict=True)
+        return max(math.dist(now[:3], before[:3]) for now, before in rows) * METRE
 
     @property
     def knocked_over(self) -> tuple[ColumnId, float] | None:
@@ -136,10 +138,11 @@ class Watch:
 
     def farthest_move(self) -> float:
         """The largest rounded displacement of any column but the one in hand, in millimetres."""
-        columns = len(self.world.columns)
-        moved = np.hypot(*(self.world.poses[:columns, :2] - self.before[:columns, :2]).T) * METRE
-        judged = [column.id != self.in_hand for column in self.world.columns]
-        return float(moved.max(where=judged, initial=0.0))
+        judged = zip(self.world.columns, self.world.rows(), self.before, strict=False)
+        return METRE * max(
+            (math.dist(now[:2], before[:2]) for column, now, before in judged if column.id != self.in_hand),
+            default=0.0,
+        )
 
     def pushes(self) -> dict[ColumnId, float]:
         """The displacement of each touched column relative to what it stands on, in millimetres.
@@ -157,10 +160,10 @@ class Watch:
         column = self.world.columns[body]
         level = min(storey_of(column), len(self.world.floors))
         if level == 0:
-            return float(np.hypot(*(self.world.poses[body, :2] - self.before[body, :2]))) * METRE
+            return math.dist(self.world.row(body)[:2], self.before[body][:2]) * METRE
         ground = self.world.number[self.world.floors[level - 1].floor]
         stood = on_floor(self.before[ground], self.before[body], column.length)
-        stands = on_floor(self.world.poses[ground], self.world.poses[body], column.length)
+        stands = on_floor(self.world.row(ground), self.world.row(body), column.length)
         return math.dist(stood, stands)
 
     def shifts(self) -> dict[FloorName, FloorShift]:
@@ -184,13 +187,13 @@ class Watch:
 
     def _shift(self, index: int) -> FloorShift:
         """How one floor has moved compared with before."""
-        now, before = self.world.poses[index], self.before[index]
-        turned = math.degrees(2.0 * math.acos(min(1.0, abs(float(now[3:] @ before[3:])))))
+        now, before = self.world.row(index), self.before[index]
+        turned = math.degrees(2.0 * math.acos(min(1.0, abs(math.fsum(map(mul, now[3:], before[3:]))))))
         return FloorShift(
             moved=round(math.dist(now[:2], before[:2]) * METRE, 3),
             turned=round(turned, 3),
-            tilted=round(float(tilts(self.world.poses)[index]), 3),
-            dropped=round(float(before[2] - now[2]) * METRE, 3),
+            tilted=round(tilt(now), 3),
+            dropped=round((before[2] - now[2]) * METRE, 3),
         )
 
     def _look_for_fall(self) -> Fall | None:
@@ -207,9 +210,12 @@ class Watch:
 
     def _fallen_piece(self) -> Fall | None:
         """The fall that is happening now, with its piece; None while the villa stands."""
-        tilt = tilts(self.world.poses)
-        drop = (self.before[:, 2] - self.world.poses[:, 2]) * METRE
-        for index in np.flatnonzero((tilt > self._most_tilt) | (np.abs(drop) > FALLEN_DROP)).tolist():
+        far = FALLEN_DROP / METRE
+        rows = zip(self.world.rows(), self.before, self._least_upright, strict=True)
+        for index, (now, before, least) in enumerate(rows):
+            is_tilted, drop = uprightness(now) < least, before[2] - now[2]
+            if not is_tilted and -far <= drop <= far:
+                continue
             name = self.world.names[index]
             if name in (self.in_hand, self.held):
                 continue
@@ -217,9 +223,9 @@ class Watch:
                 if self._free[index]:  # VIL-E3: no fall while every floor stays up
                     self._knocked.setdefault(index, self.world.time)
                     continue
-                return Fall("overturned" if tilt[index] > OVERTURNED else "left_level", name)
-            if tilt[index] > FALLEN_TILT or drop[index] > 0.0:
-                return Fall("tilted" if tilt[index] > FALLEN_TILT else "dropped", name)
+                return Fall("overturned" if is_tilted else "left_level", name)
+            if is_tilted or drop > 0.0:
+                return Fall("tilted" if is_tilted else "dropped", name)
         return None
 
     def _look_for_lost_contacts(self) -> None:
@@ -237,7 +243,7 @@ class Watch:
             self.film.add(self.film.moved(0.0, 0.0))
 
 
-def on_floor(floor: Array, column: Array, length: float) -> Point:
+def on_floor(floor: Row, column: Row, length: float) -> Point:
     """The position of a column's foot relative to a floor, in millimetres."""
     x, y, z = in_millimetres(column).place(0.0, 0.0, -length / 2.0)
     own_x, own_y, _ = in_millimetres(floor).find(x, y, z)
@@ -256,20 +262,22 @@ def wait_for_rest(watch: Watch, longest: float, stillness: Stillness) -> None:
     end = watch.world.time + longest
     quiet = 0
     while watch.world.time < end and watch.fall is None and quiet < stillness.windows:
-        before = watch.world.poses.copy()
+        before = watch.world.rows()
         watch_for(watch, STILL_WINDOW)
-        quiet = quiet + 1 if is_still(watch.world.poses, before, stillness) else 0
+        quiet = quiet + 1 if is_still(watch.world.rows(), before, stillness) else 0
 
 
-def is_still(poses: Array, before: Array, stillness: Stillness) -> bool:
+def is_still(now: list[Row], before: list[Row], stillness: Stillness) -> bool:
     """Whether no piece moved or turned noticeably between two sets of poses."""
-    moved = float(np.abs(poses[:, :3] - before[:, :3]).max(initial=0.0)) * METRE
-    turned = math.degrees(float(np.abs(poses[:, 3:] - before[:, 3:]).max(initial=0.0)) * 2.0)
-    return moved < stillness.move and turned < stillness.turn
+    move, turn = stillness.move / METRE, math.radians(stillness.turn) / 2.0
+    return not any(is_away(row, other, move, turn) for row, other in zip(now, before, strict=True))
 
 
-def tilts(poses: Array) -> Array:
-    """How far each body leans from upright, in degrees, whichever side is up."""
-    upright = 1.0 - 2.0 * (poses[:, 4] ** 2 + poses[:, 5] ** 2)
-    angles: Array = np.degrees(np.arccos(np.minimum(1.0, np.abs(upright))))
-    return angles
+def uprightness(row: Row) -> float:
+    """The cosine of how far a body leans from upright, whichever side is up."""
+    return abs(1.0 - 2.0 * (row[4] * row[4] + row[5] * row[5]))
+
+
+def tilt(row: Row) -> float:
+    """How far a body leans from upright, in degrees, whichever side is up."""
+    return math.degrees(math.acos(min(1.0, uprightness(row))))

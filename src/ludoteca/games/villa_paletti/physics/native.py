@@ -1,0 +1,99 @@
+"""The engine of the MuJoCo wheel."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+import mujoco
+import numpy as np
+import numpy.typing as npt
+
+from .engine import PAIRS
+
+Numbers = npt.NDArray[np.int32]
+
+
+@lru_cache(maxsize=8)
+def _model(description: str) -> mujoco.MjModel:
+    """The compiled model. It contains pieces, not places, so one serves a whole turn; it is shared."""
+    return mujoco.MjModel.from_xml_string(description)
+
+
+@lru_cache(maxsize=8)
+def _bodies(description: str) -> tuple[Numbers, Numbers]:
+    """The body of each geom of a model, and the number of the pair of bodies of each two geoms."""
+    body_of = _model(description).geom_bodyid - 1
+    first, second = np.meshgrid(body_of + 1, body_of + 1)
+    return body_of, np.minimum(first, second) * PAIRS + np.maximum(first, second)
+
+
+class NativeEngine:
+    """Bodies in the memory of MuJoCo; poses and speeds are views of it."""
+
+    def __init__(self, description: str) -> None:
+        self._model = _model(description)
+        self._data = mujoco.MjData(self._model)
+        self._qpos = self._data.qpos
+        self._qvel = self._data.qvel
+        self._pushes = self._data.xfrc_applied
+        self._contact = self._data.contact
+        self._body_of, self._pair_of = _bodies(description)
+        self.poses = self._qpos
+        self.speeds = self._qvel
+
+    @property
+    def time(self) -> float:
+        """Simulated seconds since the beginning."""
+        return float(self._data.time)
+
+    def begin(self, poses: Sequence[float]) -> None:
+        """Put every body at its pose, and find the contacts there."""
+        self._qpos[:] = poses
+        mujoco.mj_forward(self._model, self._data)
+
+    def place(self, body: int, pose: Sequence[float]) -> None:
+        """Put a body somewhere, at rest."""
+        self._qpos[7 * body : 7 * body + 7] = pose
+        self._qvel[6 * body : 6 * body + 6] = 0.0
+
+    def push(self, body: int, push: Sequence[float]) -> None:
+        """Apply a force (newtons) and torque at the centre of a body until the next call for it."""
+        self._pushes[body + 1] = push
+
+    def step(self, steps: int) -> None:
+        """Advance the simulation by some time steps."""
+        mujoco.mj_step(self._model, self._data, nstep=steps)
+
+    def mass(self, body: int) -> float:
+        """The mass of a body in kilograms."""
+        return float(self._model.body_mass[body + 1])
+
+    def inertia(self, body: int) -> Sequence[float]:
+        """The three principal moments of inertia, then the quaternion of their axes in the body's own."""
+        model = self._model
+        return (*model.body_inertia[body + 1].tolist(), *model.body_iquat[body + 1].tolist())
+
+    def touching(self, body: int) -> Sequence[int]:
+        """The bodies that touch a body now, without the ground."""
+        bodies = self._body_of.take(self._contact.geom.ravel())
+        others = bodies[np.flatnonzero(bodies == body) ^ 1]
+        return [each for each in set(others.tolist()) if each != -1]
+
+    def pairs(self) -> set[int]:
+        """Every two bodies that touch, as `Engine.pairs` numbers them."""
+        geoms = self._contact.geom
+        return set(self._pair_of[geoms[:, 0], geoms[:, 1]].tolist())
+
+    def contact_forces(self) -> Sequence[tuple[int, int, float]]:
+        """The two bodies of every contact, and the upward force on the second one."""
+        wrench = np.empty(6)
+        frames = self._contact.frame.reshape(-1, 3, 3)
+        found = []
+        for index, (first, second) in enumerate(self._body_of[self._contact.geom].tolist()):
+            mujoco.mj_contactForce(self._model, self._data, index, wrench)
+            found.append((first, second, float(frames[index, :, 2] @ wrench[:3])))
+        return found
+
+
+def engine_of(description: str) -> NativeEngine:
+    """An engine with the bodies of a description."""
+    return NativeEngine(description)
