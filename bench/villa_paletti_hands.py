@@ -30,7 +30,7 @@ from ludoteca.games.villa_paletti.geometry.villa import Pose, Villa
 from ludoteca.games.villa_paletti.hand import MOST_LIFT, MOST_STEADY
 from ludoteca.games.villa_paletti.physics.report import loads_of
 from ludoteca.games.villa_paletti.physics.simulation import simulate
-from ludoteca.games.villa_paletti.tables import COLUMNS, ColumnId
+from ludoteca.games.villa_paletti.tables import ColumnId
 from ludoteca.games.villa_paletti.wood import (
     HandPath,
     HandPoint,
@@ -135,7 +135,7 @@ def was_touched(case: Case, result: WoodResult) -> bool:
     for frame in result.frames:
         places |= {piece: pose for piece, pose in frame.moved.items() if piece in places}
         one, other = (
-            shapes.footprint(COLUMNS[piece].shape, pose.x, pose.y, pose.rotation)
+            shapes.footprint(case.villa.shape(piece), pose.x, pose.y, pose.rotation)
             for piece, pose in places.items()
         )
         if shapes.gap_between(one, other) < TOUCHING:

@@ -36,7 +36,7 @@ from ludoteca.games.villa_paletti.physics.model import GRAVITY
 from ludoteca.games.villa_paletti.physics.report import loads_of
 from ludoteca.games.villa_paletti.physics.simulation import simulate
 from ludoteca.games.villa_paletti.physics.world import World
-from ludoteca.games.villa_paletti.tables import FLOORS, ColumnId
+from ludoteca.games.villa_paletti.tables import PRINTED_BOX, ColumnId
 from ludoteca.games.villa_paletti.wood import (
     Hold,
     Inspect,
@@ -124,7 +124,7 @@ def standing_row(floors: int, villas: int, seconds: int) -> tuple[object, ...]:
     farthest, middles, fallen = [], [], 0
     for seed in range(villas):
         progress(f"standing: {floors} floors, villa {seed + 1} of {villas}")
-        world = World.of(tower(100 + seed, floors))
+        world = World(tower(100 + seed, floors))
         before = world.rows()
         most = [0.0] * len(before)
         for _ in range(seconds * 10):
@@ -225,7 +225,7 @@ def speed_row(floors: int, villas: int) -> tuple[object, ...]:
     for seed in range(villas):
         progress(f"speed: {floors} floors, villa {seed + 1} of {villas}")
         villa = tower(seed, floors)
-        world = World.of(villa)
+        world = World(villa)
         rates.append(STANDING_TIME / seconds_of(world.step, world.steps_in(STANDING_TIME)))
         inspections.append(seconds_of(simulate, Inspect(villa=villa)))
         for column in villa.on_level(0)[:4]:
@@ -267,9 +267,9 @@ def loads(*, quick: bool) -> None:
 
 def weight_above(villa: Villa, level: int) -> float:
     """The weight of the floor above a level and of all that is on it, in newtons."""
-    grams = sum(FLOORS[floor.floor].grams for floor in villa.floors[level:])
+    grams = sum(villa.box.floor[floor.floor].grams for floor in villa.floors[level:])
     above = [column for column in villa.standing if villa.level_of(column.id) > level]
-    return (grams + sum(column.piece.shape.grams for column in above)) / 1000 * GRAVITY
+    return (grams + sum(villa.shape(column.id).grams for column in above)) / 1000 * GRAVITY
 
 
 SECTIONS = {"standing": standing, "tipping": tipping, "speed": speed, "loads": loads}
@@ -291,8 +291,8 @@ def main(arguments: Sequence[str] = ()) -> None:
     if unknown:
         parser.error(f"no section {', '.join(sorted(unknown))}; there are {', '.join(SECTIONS)}")
     print_calibration()
-    weight = sum(piece.grams for piece in FLOORS.values()) / 1000 * GRAVITY
-    print(f"Villa Paletti: {len(FLOORS)} floors, {weight:.2f} N")
+    weight = sum(piece.grams for piece in PRINTED_BOX.floor.values()) / 1000 * GRAVITY
+    print(f"Villa Paletti: {len(PRINTED_BOX.floor)} floors, {weight:.2f} N")
     for name in chosen.sections or SECTIONS:
         SECTIONS[name](quick=not chosen.full)
 

@@ -29,7 +29,7 @@ from ludoteca.games.villa_paletti.actions import (
 from ludoteca.games.villa_paletti.geometry.villa import Column, Floor, Pose, Villa
 from ludoteca.games.villa_paletti.physics import simulate
 from ludoteca.games.villa_paletti.rules import GAME
-from ludoteca.games.villa_paletti.tables import COLUMN_HEIGHT, FLOOR_THICKNESS, STOREY, Point
+from ludoteca.games.villa_paletti.tables import PRINTED_BOX, Point
 from ludoteca.games.villa_paletti.wood import Frame, Settle, WoodResult
 
 R = TypeVar("R", bound=Record)
@@ -65,7 +65,7 @@ ON_BLUE: dict[str, Point] = {
     "green-3": (30, 72),
     "blue-3": (2, 35),
 }
-BLUE = Floor(floor="blue", pose=Pose(0, 20, COLUMN_HEIGHT + FLOOR_THICKNESS / 2))
+BLUE = Floor(floor="blue", pose=Pose(0, 20, PRINTED_BOX.laid_height(0)))
 LEARNER, OTHER = 0, 1
 COLOURS = (("red", "blue"), ("yellow", "green"))
 
@@ -124,7 +124,7 @@ def main() -> None:
 
 def standing(column: str, at: Point, level: int) -> Column:
     """An upright column on a level."""
-    return Column(id=column, pose=Pose(*at, level * STOREY + COLUMN_HEIGHT / 2))
+    return Column(id=column, pose=Pose(*at, PRINTED_BOX.standing_height(level) + PRINTED_BOX.height / 2))
 
 
 def thinned(request: Record) -> Record:

@@ -1409,6 +1409,8 @@ export interface Messages<Sayable> {
   "option-made": {};
   "option-no-police": {};
   "option-none": {};
+  "option-pieces": {};
+  "option-pieces.printed": {};
   "option-placing": {};
   "option-placing.both": {};
   "option-placing.by_hand": {};
@@ -2051,6 +2053,13 @@ export interface Messages<Sayable> {
   "refusal-pawn-there": { readonly cell: Sayable; readonly seat: Sayable };
   "refusal-penalty-without-policeman": { readonly seat: Sayable };
   "refusal-physics-missing": {};
+  "refusal-pieces-columns": { readonly at: Sayable };
+  "refusal-pieces-floor-narrow": { readonly across: Sayable; readonly at: Sayable };
+  "refusal-pieces-floors": { readonly at: Sayable };
+  "refusal-pieces-no-layout": { readonly at: Sayable };
+  "refusal-pieces-outline-crossed": { readonly at: Sayable };
+  "refusal-pieces-outline-small": { readonly at: Sayable };
+  "refusal-pieces-site": { readonly at: Sayable; readonly base: Sayable; readonly site: Sayable };
   "refusal-place-out-of-range": { readonly most: Sayable; readonly name: Sayable; readonly value: Sayable };
   "refusal-placing-by-hand": {};
   "refusal-placing-by-panel": {};

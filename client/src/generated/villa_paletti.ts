@@ -385,6 +385,7 @@ export interface Options {
   readonly type: "villa_paletti_options";
   readonly villa?: "real" | "simulated";
   readonly wood?: "fine" | "perfect" | "rough";
+  readonly pieces?: Pieces | "printed";
   readonly hands?: "human" | "shaky" | "steady";
   readonly hands_by_seat?: readonly ("as_table" | "human" | "shaky" | "steady")[];
   readonly placing?: "both" | "by_hand" | "by_panel";
@@ -392,6 +393,27 @@ export interface Options {
   readonly youngest?: number | null;
   readonly colours?: "chosen" | "rolled";
   readonly experienced?: "from_orange" | "off" | "orange_only";
+}
+
+/** The round base of one's own box, in millimetres (VIL-C1). */
+export interface OwnBase {
+  readonly across: number;
+  readonly site_across: number;
+  readonly thickness: number;
+}
+
+/** One of the three kinds of column (VIL-C2). */
+export interface OwnColumn {
+  readonly kind: "hexagonal" | "thick" | "thin";
+  readonly across: number;
+  readonly grams: number;
+}
+
+/** One of the five floors; its outline is a closed curve through these points, in millimetres (VIL-C3). */
+export interface OwnFloor {
+  readonly floor: "blue" | "green" | "orange" | "red" | "yellow";
+  readonly grams: number;
+  readonly outline: readonly (readonly [number, number])[];
 }
 
 /** After the neutral step the seat has no column of its own to move (VIL-N2). */
@@ -407,6 +429,17 @@ export interface PenaltyForgone {
   readonly derivations?: readonly (Derivation)[];
   readonly seat: number;
   readonly contester: number;
+}
+
+/** The wood of a box: numbers, colours and points are as printed, sizes and outlines are its own. */
+export interface Pieces {
+  readonly type: "pieces";
+  readonly name?: string;
+  readonly column_height: number;
+  readonly floor_thickness: number;
+  readonly base: OwnBase;
+  readonly column: readonly (OwnColumn)[];
+  readonly floor: readonly (OwnFloor)[];
 }
 
 /** Put a column upright on the building site (VIL-U1). */
@@ -594,6 +627,7 @@ export interface View {
 export interface Villa {
   readonly columns: readonly (Column)[];
   readonly floors: readonly (Floor)[];
+  readonly pieces?: Pieces;
 }
 
 /** The villa came down (VIL-E3). */
@@ -734,7 +768,7 @@ export const EVENT_RULES = {
 };
 
 /** The rule behind each option. */
-export const OPTION_RULES = {"villa":"VIL-R1","wood":"VIL-C4","hands":"VIL-C4","placing":"VIL-T3","set_up":"VIL-U1","youngest":"VIL-U3","colours":"VIL-U3","experienced":"VIL-V1"} as const;
+export const OPTION_RULES = {"villa":"VIL-R1","wood":"VIL-C4","pieces":"VIL-C1","hands":"VIL-C4","placing":"VIL-T3","set_up":"VIL-U1","youngest":"VIL-U3","colours":"VIL-U3","experienced":"VIL-V1"} as const;
 
 export const LONGEST = 60.0 as const;
 export const SPEED_RANGE = [10.0,200.0] as const;

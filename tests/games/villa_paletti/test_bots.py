@@ -23,7 +23,6 @@ from ludoteca.games.villa_paletti.geometry.balance import bearings, bearings_wit
 from ludoteca.games.villa_paletti.rules import GAME
 from ludoteca.games.villa_paletti.scripted_physics import ScriptedPhysics, ScriptedVerdict
 from ludoteca.games.villa_paletti.state import Seal
-from ludoteca.games.villa_paletti.tables import COLUMNS
 from ludoteca.games.villa_paletti.wood import WoodResult
 
 from .villas import build, position
@@ -55,7 +54,7 @@ def test_a_planning_bot_places_weight_where_it_raises_its_upper_hand(monkeypatch
     villa, column = before.with_column("blue-thick", None), "blue-thick"
     taken = SettingDown(seat=0, column=column, purpose="own", villa=before, loads=())
     state = position(villa, seats=2, seal=SEAL, decisions=(TakingTurn(seat=0), taken))
-    left, grams = removals(state, villa), COLUMNS[column].shape.grams
+    left, grams = removals(state, villa), villa.shape(column).grams
     monkeypatch.setattr(estimates, "SAFE_COLUMN_WORTH", 1000.0)  # outweighs everything else
 
     def leaves(*, plans: bool) -> float:
@@ -67,7 +66,7 @@ def test_a_planning_bot_places_weight_where_it_raises_its_upper_hand(monkeypatch
 
 @pytest.mark.rules("VIL-T2")
 def test_a_bot_holds_a_floor_only_at_a_point_that_is_on_it_after_rounding() -> None:
-    outline = TWO_FLOORS.floors[0].outline
+    outline = TWO_FLOORS.outline(TWO_FLOORS.floors[0])
     inside = [(x + 0.02, y) for x, y in outline]
     edge = next(
         point

@@ -30,12 +30,12 @@ from ludoteca.games.villa_paletti.events import (
     FloorTakenBack,
     TurnBegan,
 )
-from ludoteca.games.villa_paletti.geometry.villa import carry_height, standing_height, upright_pose
+from ludoteca.games.villa_paletti.geometry.villa import carry_height, upright_pose
 from ludoteca.games.villa_paletti.options import Options
 from ludoteca.games.villa_paletti.rules import GAME
 from ludoteca.games.villa_paletti.scripted_physics import ScriptedPhysics
 from ludoteca.games.villa_paletti.state import Seal, State
-from ludoteca.games.villa_paletti.tables import COLUMNS
+from ludoteca.games.villa_paletti.tables import COLUMNS, PRINTED_BOX
 from ludoteca.games.villa_paletti.wood import HandPoint, WoodResult
 
 from .villas import build, position
@@ -171,7 +171,7 @@ def test_a_column_that_falls_over_returns_to_its_exact_place() -> None:
 def test_a_pull_with_no_free_spot_on_the_highest_floor_is_refused() -> None:
     full = build(("r1 y1 b1", "rt"), ("r2", ""), ("y2", ""), ("b2", ""), ("", ""))
     for column, x, y in (("yellow-thick", -40, 5), ("blue-thick", 0, 0), ("green-thick", 40, 5)):
-        full = full.with_column(column, upright_pose(x, y, standing_height(4) + 35.0))
+        full = full.with_column(column, upright_pose(x, y, PRINTED_BOX.standing_height(4) + 35.0))
     state = position(full, seal=Seal(holder=1, floor="orange"))
     with pytest.raises(Illegal) as refused:
         GAME.check(state, 0, Lift(column="red-thick"))

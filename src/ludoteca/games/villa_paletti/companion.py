@@ -1,7 +1,7 @@
 """Matches on a real villa: players report what happened, the rules keep turns, points and seal (VIL-R1).
 
 A real villa is not measured. The state holds a drawing of it: every column has a place of its own, floors are
-in the middle, and only the level of a column has a meaning.
+in the middle, and only the level of a column has a meaning. So the drawing always has the printed pieces.
 """
 
 from msgspec.structs import replace
@@ -14,12 +14,12 @@ from .course import Course
 from .decisions import LayingFloor, Purpose, SettingDown
 from .events import FloorLaid, VillaLaidOut
 from .geometry.spots import RED_LEVEL, layer
-from .geometry.villa import Column, Floor, Pose, Villa, laid_height, standing_height, upright_pose
+from .geometry.villa import Column, Floor, Pose, Villa, upright_pose
 from .judging import other_decision
 from .movable import check_movable, purpose_now, purpose_of_attempt
 from .scripted_physics import ScriptedVerdict, scripted_result
 from .state import State
-from .tables import COLOURS, COLUMN_HEIGHT, COLUMNS, FLOOR_ORDER, ColumnId
+from .tables import COLOURS, COLUMNS, FLOOR_ORDER, PRINTED_BOX, ColumnId
 
 ASIDE = 110.0
 """Millimetres from the middle where the drawing has columns that carry one across."""
@@ -34,13 +34,13 @@ def schematic_pose(column: ColumnId, level: int) -> Pose:
     colour = COLUMNS[column].colour
     row = COLOURS.index(colour)
     place = [other for other in COLUMNS if COLUMNS[other].colour == colour].index(column)
-    height = standing_height(level) + COLUMN_HEIGHT / 2.0
+    height = PRINTED_BOX.standing_height(level) + PRINTED_BOX.height / 2.0
     return upright_pose((place - 2.0) * APART, (row - 1.5) * APART, height)
 
 
 def schematic_floor(level: int) -> Floor:
     """The floor over the columns of a level in the schematic villa."""
-    return Floor(floor=FLOOR_ORDER[level], pose=upright_pose(0.0, 0.0, laid_height(level)))
+    return Floor(floor=FLOOR_ORDER[level], pose=upright_pose(0.0, 0.0, PRINTED_BOX.laid_height(level)))
 
 
 def set_up(course: Course) -> None:
@@ -117,7 +117,7 @@ def with_columns_adjacent(villa: Villa, on: tuple[ColumnId, ...]) -> Villa:
     """The schematic villa with two columns side by side, so that a third can stand across them."""
     x = ASIDE
     for column in on[: ACROSS if len(on) > 1 else 0]:
-        pose, radius = villa.pose_of(column), COLUMNS[column].shape.radius
+        pose, radius = villa.pose_of(column), villa.shape(column).radius
         x += radius
         y = schematic_pose(on[0], villa.top_level).y
         for each in stacked_with(villa, column):

@@ -8,12 +8,12 @@ from collections import Counter
 from ludoteca.core import Derivation, Seat, Term, derived
 
 from .state import FIRST_SCORING_LEVEL, State
-from .tables import BOX, COLUMNS
+from .tables import COLUMNS, PRINTED_BOX
 from .wood import MOST_PUSH
 
-KINDS = tuple(shape.kind for shape in reversed(BOX.columns.kinds))
+KINDS = tuple(shape.kind for shape in reversed(PRINTED_BOX.columns.kinds))
 """The shapes of columns in the order of the terms: the one worth most first."""
-WORTH = {shape.kind: shape.worth for shape in BOX.columns.kinds}
+WORTH = {shape.kind: shape.worth for shape in PRINTED_BOX.columns.kinds}
 
 
 def points_derived(state: State, seat: Seat) -> Derivation:

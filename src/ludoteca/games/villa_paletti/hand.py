@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from ludoteca.core import Illegal, Invalid
 
-from .tables import COLUMN_HEIGHT
+from .tables import Box
 from .wood import HandPath, HandPoint, Hold, Pull, Straight
 
 MOST_POINTS = 3000
@@ -21,8 +21,8 @@ FASTEST_TURN = 1080.0
 """Degrees in all, and degrees a second."""
 SPEED_RANGE = (10.0, 200.0)
 """Millimetres a second, for a declared pull."""
-GRIP_RANGE = (5.0, COLUMN_HEIGHT - 5.0)
-"""Millimetres above the foot of the column."""
+GRIP_MARGIN = 5.0
+"""Millimetres from either end of a column to the nearest place where it can be gripped."""
 MOST_LIFT = 1.0
 """Newtons with which the second hand may lift: the knob for how hard the game is."""
 MOST_STEADY = 1.0
@@ -35,7 +35,7 @@ START = HandPoint(0.0, 0.0, 0.0, 0.0)
 
 def check_pull(pull: Pull) -> None:
     """Raises Illegal, with the limit that is broken, for a pull that no hand can make (VIL-T2)."""
-    check_range("hand-grip", pull.grip, *GRIP_RANGE)
+    check_range("hand-grip", pull.grip, *grip_range(pull.villa.box))
     match pull.motion:
         case Straight(direction=direction, speed=speed):
             check_range("hand-direction", direction, -360.0, 360.0)
@@ -46,6 +46,11 @@ def check_pull(pull: Pull) -> None:
         check_hold(pull.hold)
     if pull.give_up is not None:
         check_range("hand-give-up", pull.give_up, *GIVE_UP_RANGE)
+
+
+def grip_range(box: Box) -> tuple[float, float]:
+    """The heights above its foot at which a column can be gripped, in millimetres."""
+    return GRIP_MARGIN, box.height - GRIP_MARGIN
 
 
 def check_hold(hold: Hold) -> None:

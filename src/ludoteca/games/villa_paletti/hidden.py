@@ -13,7 +13,7 @@ from .decisions import SettingDown
 from .geometry import shapes
 from .geometry.villa import Column, Floor, Loads, Villa
 from .state import State
-from .tables import BOX, FLOOR_THICKNESS, ColumnId
+from .tables import TOLERANCES, ColumnId
 
 CUTS = 2001
 """Lengths that are distinguished within the tolerance."""
@@ -29,7 +29,7 @@ def reshuffle(state: State, seat: Seat, chance: Chance) -> State:  # noqa: ARG00
     decision = state.decision if state.decisions else None
     if isinstance(decision, SettingDown):
         builds.append((decision.villa, decision.loads))
-    tolerance = BOX.wood[state.options.wood]
+    tolerance = TOLERANCES[state.options.wood]
     cut: dict[ColumnId, float] = {}
     for column in state.villa.columns:
         longest = min(tolerance, *(largest_length_error(villa, loads, column.id) for villa, loads in builds))
@@ -49,28 +49,29 @@ def largest_length_error(villa: Villa, loads: Loads, column: ColumnId) -> float:
     """The largest length error of a column that leaves the view unchanged; less than its own if none does."""
     standing = villa.column(column)
     if standing.pose is None:
-        return BOX.wood["rough"]
+        return TOLERANCES["rough"]
     if villa.carries(column):
-        return -BOX.wood["rough"]
+        return -TOLERANCES["rough"]
     if villa.cover_of(column) is None:
-        return BOX.wood["rough"]
+        return TOLERANCES["rough"]
     if not loads or dict(loads).get(column, 0.0) >= FELT:
-        return -BOX.wood["rough"]
+        return -TOLERANCES["rough"]
     return standing.longer + gap_above(villa, standing, villa.floors[villa.level_of(column)])
 
 
 def gap_above(villa: Villa, column: Column, floor: Floor) -> float:
     """The distance from the top of a column to the underside of the floor over it, in millimetres."""
     assert column.pose is not None
-    top = column.pose.z + column.length / 2.0
+    top = column.pose.z + villa.length(column.id) / 2.0
+    outline = villa.outline(floor)
     slope_x, slope_y, upright = floor.pose.turn(0.0, 0.0, 1.0)
-    covered = [corner for corner in villa.footprint(column.id) if shapes.contains(floor.outline, corner)] or [
+    covered = [corner for corner in villa.footprint(column.id) if shapes.contains(outline, corner)] or [
         (column.pose.x, column.pose.y)
     ]
     return min(
         floor.pose.z
         - (slope_x * (x - floor.pose.x) + slope_y * (y - floor.pose.y)) / upright
-        - FLOOR_THICKNESS / 2.0
+        - villa.box.thickness / 2.0
         - top
         for x, y in covered
     )

@@ -74,7 +74,7 @@ def check_movable(state: State, purpose: Purpose, column: ColumnId) -> None:
     if purpose in ("neutral", "neutral_proof") and is_last_neutral(state, column):
         raise _last_neutral(column)
     if not has_room(state, villa, column):
-        needed = derived("room", Term("across", 2 * COLUMNS[column].shape.radius))
+        needed = derived("room", Term("across", 2 * villa.shape(column).radius))
         raise Illegal("VIL-T4", "no-free-spot", needed, column=column)
 
 

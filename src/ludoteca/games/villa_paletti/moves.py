@@ -47,11 +47,11 @@ from .geometry import site
 from .geometry.lanes import lanes
 from .geometry.spots import Spot, bare_columns, layer, spots
 from .geometry.supports import FloorPlace, blue_places, floor_places
-from .geometry.villa import Villa, carry_height, laid_height, standing_height
+from .geometry.villa import Villa, carry_height
 from .judging import require_active
 from .movable import movable_columns, purpose_of_attempt
 from .state import State
-from .tables import COLUMN_HEIGHT, COLUMNS, FLOOR_THICKNESS, ColumnId
+from .tables import COLUMNS, ColumnId
 from .wood import HandPoint
 
 REACH = 400.0
@@ -155,7 +155,7 @@ def spot_action(state: State, spot: Spot) -> SetDown | SetDownAlong:
     if state.options.placing != "by_hand":
         return SetDown(x=spot.x, y=spot.y, rotation=spot.rotation, on=spot.on)
     below = 0 if spot.on is None else layer(state.villa, spot.on) + 1
-    ground = standing_height(state.villa.top_level) + below * COLUMN_HEIGHT
+    ground = state.villa.box.standing_height(state.villa.top_level) + below * state.villa.box.height
     return SetDownAlong(x=spot.x, y=spot.y, rotation=spot.rotation, path=straight_down(state.villa, ground))
 
 
@@ -164,7 +164,7 @@ def floor_action(state: State, place: FloorPlace) -> LayFloor | LayFloorAlong:
     x, y, rotation, flipped, _ = place
     if state.options.placing != "by_hand":
         return LayFloor(x=x, y=y, rotation=rotation, flipped=flipped)
-    ground = laid_height(state.villa.top_level) - FLOOR_THICKNESS / 2.0
+    ground = state.villa.box.laid_height(state.villa.top_level) - state.villa.box.thickness / 2.0
     path = straight_down(state.villa, ground)
     return LayFloorAlong(x=x, y=y, rotation=rotation, flipped=flipped, path=path)
 
@@ -221,6 +221,7 @@ def pull_offers(state: State) -> Sequence[Offer]:
     """The open-ended pulls of each column that may be taken, with the bounds of their numbers."""
     purpose = purpose_of_attempt(state)
     villa = state.villa
+    lowest, highest = hand.grip_range(villa.box)
     columns = tuple(
         column for column in movable_columns(state, purpose) if villa.level_of(column) < villa.top_level
     )
@@ -230,7 +231,7 @@ def pull_offers(state: State) -> Sequence[Offer]:
         "column": OneOf(values=columns),
         "direction": Real(low=0.0, high=360.0, unit="degrees"),
         "speed": Real(low=hand.SPEED_RANGE[0], high=hand.SPEED_RANGE[1], unit="mm/s"),
-        "grip": Real(low=hand.GRIP_RANGE[0], high=hand.GRIP_RANGE[1], unit="mm"),
+        "grip": Real(low=lowest, high=highest, unit="mm"),
         "tool": OneOf(values=("hand", "hook")),
         "hold": OneOf(values=(None, *(floor.floor for floor in villa.floors))),
         "hold_x": Real(low=-REACH, high=REACH, unit="mm"),

@@ -6,6 +6,7 @@ import msgspec
 
 from ludoteca.core import Record, Seat
 
+from .own_pieces import Pieces
 from .tables import Wood
 from .wood import Tremor
 
@@ -20,6 +21,8 @@ class Options(Record, frozen=True, kw_only=True, tag="villa_paletti_options"):
     """Where the villa stands: in the program, or on your own table, and you tell what happens (VIL-R1)."""
     wood: Wood = "fine"
     """How exactly the columns are cut (VIL-C4)."""
+    pieces: Pieces | Literal["printed"] | msgspec.UnsetType = msgspec.UNSET
+    """The wood of your own box, if its sizes and outlines are others (VIL-C1, VIL-C2, VIL-C3)."""
     hands: Tremor = "human"
     """How much hands tremble (VIL-C4)."""
     hands_by_seat: Annotated[tuple[SeatHands, ...], msgspec.Meta(max_length=4)] = ()
@@ -37,6 +40,11 @@ class Options(Record, frozen=True, kw_only=True, tag="villa_paletti_options"):
     experienced: Literal["off", "from_orange", "orange_only"] = "off"
     """Which floors may rest on fewer than three columns: from orange on (French), orange alone (Dutch)
     (VIL-V1)."""
+
+    @property
+    def own_pieces(self) -> Pieces | msgspec.UnsetType:
+        """The pieces of a player's own box that are simulated; a real villa is not measured (VIL-R1)."""
+        return self.pieces if isinstance(self.pieces, Pieces) and self.villa == "simulated" else msgspec.UNSET
 
     def hands_of(self, seat: Seat) -> Tremor:
         """How much the hands of a seat tremble."""

@@ -8,6 +8,7 @@ import msgspec
 from ludoteca.core import Invalid
 
 from . import seal, setting_up
+from .checking_pieces import check_pieces
 from .decisions import (
     ChoosingColour,
     Contesting,
@@ -27,10 +28,12 @@ from .decisions import (
 from .geometry import shapes, site
 from .geometry.spots import RED_LEVEL, has_spot
 from .geometry.supports import blue_places
-from .geometry.villa import Column, Pose, Villa, laid_height, standing_height
+from .geometry.villa import Column, Pose, Villa
 from .movable import movable_columns
+from .options import Options
+from .own_pieces import Pieces
 from .state import COLOURS_BY_SEATS, FIRST_SCORING_LEVEL, State
-from .tables import BOX, COLUMNS, FLOOR_ORDER, STOREY, ColumnId, Polygon
+from .tables import COLUMNS, FLOOR_ORDER, TOLERANCES, ColumnId, Polygon
 
 UPRIGHT = 10.0
 """Degrees from upright or level beyond which a piece has fallen (VIL-E3)."""
@@ -67,9 +70,11 @@ def from_position(position: State) -> State:
     """The state of a position, filled in; raises Invalid with the rule that makes it impossible."""
     if position.seats not in COLOURS_BY_SEATS:
         raise Invalid("wrong-number-of-seats", rule="VIL-N1", seats=position.seats, low=2, high=4)
+    if isinstance(position.options.pieces, Pieces):
+        check_pieces(position.options.pieces)
     state = msgspec.structs.replace(
         position,
-        villa=filled_up(position.villa),
+        villa=filled_up(position.villa, position.options),
         colours=position.colours or ((),) * position.seats,
         locked=tuple(sorted(position.locked)),
     )
@@ -88,8 +93,11 @@ def from_position(position: State) -> State:
     return state
 
 
-def filled_up(villa: Villa) -> Villa:
-    """The villa with all twenty columns in order; those that were not listed are out of the game."""
+def filled_up(villa: Villa, options: Options) -> Villa:
+    """The villa with the pieces of the options and all twenty columns in order.
+
+    Columns that were not listed are out of the game.
+    """
     listed = {column.id: column for column in villa.columns}
     if len(listed) < len(villa.columns):
         raise Invalid("column-twice", rule="VIL-C2")
@@ -97,7 +105,9 @@ def filled_up(villa: Villa) -> Villa:
         if column not in COLUMNS:
             raise Invalid("no-such-column", rule="VIL-C2", column=column)
     return Villa(
-        columns=tuple(listed.get(column, Column(id=column)) for column in COLUMNS), floors=villa.floors
+        columns=tuple(listed.get(column, Column(id=column)) for column in COLUMNS),
+        floors=villa.floors,
+        pieces=options.own_pieces,
     )
 
 
@@ -125,7 +135,7 @@ def check_seats(state: State) -> None:
 
 def check_villa(state: State, villa: Villa, standing: bool) -> None:
     """Raises Invalid if the pieces are not those of the game or, unless it has fallen, cannot stand so."""
-    tolerance = BOX.wood[state.options.wood]
+    tolerance = TOLERANCES[state.options.wood]
     for column in villa.columns:
         if not abs(column.longer) <= tolerance + 1e-9:
             raise Invalid("cut-beyond-tolerance", rule="VIL-C4", column=column.id)
@@ -153,7 +163,7 @@ def check_poses(poses: Iterable[Pose | None]) -> None:
 def check_floors(villa: Villa) -> None:
     """Raises Invalid unless every floor lies level, at its height, on at least one column."""
     for level, floor in enumerate(villa.floors):
-        if floor.pose.tilt > UPRIGHT or abs(floor.pose.z - laid_height(level)) > SLACK:
+        if floor.pose.tilt > UPRIGHT or abs(floor.pose.z - villa.box.laid_height(level)) > SLACK:
             raise Invalid("floor-not-lying", rule="VIL-E3", floor=floor.floor)
         if not villa.resting_on(floor.floor):
             raise Invalid("floor-in-the-air", rule="VIL-T7", floor=floor.floor)
@@ -163,25 +173,29 @@ def check_stands(villa: Villa, column: ColumnId) -> None:
     """Raises Invalid unless a column is upright on an existing level or, on red, on another column."""
     pose = villa.pose_of(column)
     level = villa.level_of(column)
-    foot = pose.z - villa.column(column).length / 2.0 - standing_height(level)
+    foot = pose.z - villa.length(column) / 2.0 - villa.box.standing_height(level)
     stacked = level == RED_LEVEL and bool(villa.stands_on(column))
-    if pose.tilt > UPRIGHT or (not stacked and abs(foot) > SLACK) or foot > 20.0 * STOREY:
+    if pose.tilt > UPRIGHT or (not stacked and abs(foot) > SLACK) or foot > 20.0 * villa.box.storey:
         raise Invalid("column-not-standing", rule="VIL-E3", column=column)
-    on_site = level == 0 and math.hypot(pose.x, pose.y) <= site.RADIUS
-    if not on_site and not (level > 0 and shapes.contains(villa.floors[level - 1].outline, (pose.x, pose.y))):
+    is_there = (
+        shapes.contains(villa.outline(villa.floors[level - 1]), (pose.x, pose.y))
+        if level > 0
+        else math.hypot(pose.x, pose.y) <= site.site_radius(villa)
+    )
+    if not is_there:
         raise Invalid("column-off-its-level", rule="VIL-T3", column=column)
 
 
 def check_apart(villa: Villa) -> None:
     """Raises Invalid if two columns overlap."""
     standing = [
-        (column, pose, shapes.footprint(COLUMNS[column].shape, pose.x, pose.y, pose.rotation))
+        (column, pose, shapes.footprint(villa.shape(column), pose.x, pose.y, pose.rotation))
         for column, pose in ((column.id, villa.pose_of(column.id)) for column in villa.standing)
     ]
     for index, (column, pose, shape) in enumerate(standing):
         for other, there, _ in standing[:index]:
-            apart = abs(pose.z - there.z) > STOREY / 2.0
-            pressed = shapes.footprint(COLUMNS[other].shape, there.x, there.y, there.rotation)
+            apart = abs(pose.z - there.z) > villa.box.storey / 2.0
+            pressed = shapes.footprint(villa.shape(other), there.x, there.y, there.rotation)
             if not apart and overlap_by(shape, pressed) > PRESSED:
                 raise Invalid("columns-overlap", rule="VIL-T3", column=column, other=other)
 
@@ -309,7 +323,7 @@ def is_possible_set_down(state: State, decision: SettingDown) -> bool:
     """Whether the column in hand came out of the villa that would be put back, and has a place to go."""
     if decision.column not in COLUMNS or not state.villa.floors or decision.purpose == "penalty":
         return False
-    before = filled_up(decision.villa)
+    before = filled_up(decision.villa, state.options)
     check_villa(state, before, standing=True)
     return (
         before.column(decision.column).pose is not None

@@ -62,8 +62,8 @@ def check_hold(state: State, action: Pull | PullAlong) -> None:
         return
     for floor in state.villa.floors:
         if floor.floor == action.hold:
-            if not shapes.contains(floor.outline, (action.hold_x, action.hold_y)):
-                beside = beside_floor(floor.outline, (action.hold_x, action.hold_y))
+            if not shapes.contains(state.villa.outline(floor), (action.hold_x, action.hold_y)):
+                beside = beside_floor(state.villa.outline(floor), (action.hold_x, action.hold_y))
                 raise Illegal("VIL-T2", "hold-beside-floor", beside, floor=action.hold)
             return
     raise Illegal("VIL-T2", "hold-no-such-floor", floor=action.hold)

@@ -6,10 +6,10 @@ Words stand as keys of texts in angle brackets.
 from ludoteca.core import Seat
 
 from .geometry import shapes
-from .geometry.villa import Floor
+from .geometry.villa import Floor, Villa
 from .notation import SHORT
 from .state import State
-from .tables import BOX, COLUMNS, Colour, ColumnId, FloorName
+from .tables import COLUMNS, Colour, ColumnId, FloorName
 from .view import View
 from .view import view as view_of
 
@@ -53,8 +53,9 @@ def drawing(
     view: View, columns: tuple[ColumnId, ...], ground: Floor | None, above: Floor | None
 ) -> list[str]:
     """The lines of a level's map, with the names of the columns where they are."""
-    reach = BOX.base.site_across / 2.0
-    left, low, right, high = shapes.bounds(ground.outline) if ground else (-reach, -reach, reach, reach)
+    reach = view.villa.box.base.site_across / 2.0
+    site = (-reach, -reach, reach, reach)
+    left, low, right, high = shapes.bounds(view.villa.outline(ground)) if ground else site
     width, height = int((right - left) / ACROSS) + 1, int((high - low) / DOWN) + 1
     marks: dict[tuple[int, int], str] = {}
     for column in columns:
@@ -71,17 +72,17 @@ def drawing(
                 place += len(mark(view, column_here))
             else:
                 x, y = left + (place + 0.5) * ACROSS, high - (line + 0.5) * DOWN
-                cells.append(ground_at(ground, above, x, y))
+                cells.append(ground_at(view.villa, ground, above, x, y))
                 place += 1
         lines.append("".join(["  ", *cells]).rstrip())
     return lines
 
 
-def ground_at(ground: Floor | None, above: Floor | None, x: float, y: float) -> str:
+def ground_at(villa: Villa, ground: Floor | None, above: Floor | None, x: float, y: float) -> str:
     """The map's character for a place: nothing, ground, or ground under the next floor."""
-    reach = BOX.base.site_across / 2.0
-    inside = shapes.contains(ground.outline, (x, y)) if ground else x * x + y * y <= reach * reach
-    over = above is not None and shapes.contains(above.outline, (x, y))
+    reach = villa.box.base.site_across / 2.0
+    inside = shapes.contains(villa.outline(ground), (x, y)) if ground else x * x + y * y <= reach * reach
+    over = above is not None and shapes.contains(villa.outline(above), (x, y))
     if not inside:
         return " "
     return ":" if over else "·"

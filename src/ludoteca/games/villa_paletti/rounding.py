@@ -1,5 +1,7 @@
 """Rounds the poses and loads that players see, and hides errors of length (VIL-C4)."""
 
+from msgspec.structs import replace
+
 from .geometry.villa import Column, Floor, Pose, Villa
 
 MILLIMETRES = 1
@@ -25,7 +27,8 @@ def rounded_pose(pose: Pose, longer: float = 0.0) -> Pose:
 
 def rounded_villa(villa: Villa) -> Villa:
     """The villa with rounded poses and without length errors, as players see it."""
-    return Villa(
+    return replace(
+        villa,
         columns=tuple(rounded_column(column) for column in villa.columns),
         floors=tuple(Floor(floor=floor.floor, pose=rounded_pose(floor.pose)) for floor in villa.floors),
     )

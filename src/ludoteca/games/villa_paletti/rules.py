@@ -19,17 +19,19 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from ludoteca.core import Game, GameInfo, Invalid, Seat
+from ludoteca.core import Game, GameInfo, Invalid, Seat, TableKind
 
 from . import physics
 from .actions import LayFloorAlong, PullAlong, SetDownAlong, VillaAction
 from .chapters import apply, check
+from .checking_pieces import check_pieces
 from .events import VillaEvent
 from .hidden import reshuffle
 from .moves import default, legal, offers
 from .notation import from_notation, notation
 from .options import Options
 from .outcome import facts, measures, outcome, tables
+from .own_pieces import Pieces, printed_pieces
 from .position import from_position
 from .preview import preview
 from .render import render
@@ -58,6 +60,7 @@ class VillaPaletti(Game[State, VillaAction]):
         hidden_information=True,
         longest_match=1_000,
         playout_level=None,
+        files={"pieces": TableKind(Pieces, check_pieces, printed_pieces)},
     )
 
     def active(self, state: State) -> tuple[Seat, ...]:

@@ -8,7 +8,7 @@ from typing import Any, assert_never
 
 from ludoteca.core import Record, convert
 
-from .geometry.villa import Floor, Pose, Villa, laid_height, standing_height, upright_pose
+from .geometry.villa import Floor, Pose, Villa, upright_pose
 from .hand import START
 from .tables import ColumnId
 from .wood import (
@@ -99,7 +99,7 @@ def villa_after(request: Settle | Pull | Lift | SetDown | LayFloor) -> Villa:
             return villa.with_column(column, standing_pose(villa, column, x, y, rotation, on))
         case LayFloor(floor=floor, flipped=flipped):
             x, y, rotation = let_go_at(request)
-            pose = upright_pose(x, y, laid_height(villa.top_level), rotation, flipped)
+            pose = upright_pose(x, y, villa.box.laid_height(villa.top_level), rotation, flipped)
             return villa.with_floor(Floor(floor=floor, pose=pose))
         case _:
             assert_never(request)
@@ -115,7 +115,7 @@ def standing_pose(
     villa: Villa, column: ColumnId, x: float, y: float, rotation: float, on: ColumnId | None
 ) -> Pose:
     """The pose of a column that stands on the highest floor, or on another column."""
-    foot = standing_height(villa.top_level)
+    foot = villa.box.standing_height(villa.top_level)
     if on is not None:
-        foot = villa.pose_of(on).z + villa.column(on).length / 2.0
-    return upright_pose(x, y, foot + villa.column(column).length / 2.0, rotation)
+        foot = villa.pose_of(on).z + villa.length(on) / 2.0
+    return upright_pose(x, y, foot + villa.length(column) / 2.0, rotation)

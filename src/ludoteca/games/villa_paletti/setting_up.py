@@ -6,6 +6,7 @@ from ludoteca.core import Chance, Illegal, Invalid, Seat, Step
 
 from . import companion, flooring, turns, wood
 from .actions import ChooseColour, LayFloorAlong, Laying, PlaceColumn, RollSeal, TellColour
+from .checking_pieces import check_pieces
 from .course import Course, loads_of
 from .decisions import ChoosingColour, LayingBlue, PlacingColumn, RollingColour
 from .events import (
@@ -24,9 +25,10 @@ from .geometry.villa import Column, Villa, upright_pose
 from .hand import check_reach
 from .judging import require_decision
 from .options import Options
+from .own_pieces import Pieces
 from .rounding import rounded_pose
 from .state import COLOURS_BY_SEATS, State
-from .tables import BOX, COLOURS, COLUMNS, Colour
+from .tables import COLOURS, COLUMNS, Colour
 
 BEYOND = 1.0
 """Millimetres by which the blue floor may lie beyond the base once all is at rest."""
@@ -42,12 +44,17 @@ def set_up(options: Options, seats: int, chance: Chance) -> Step[State]:
         raise Invalid("no-such-seat", rule="VIL-U3", wanted=options.youngest, last=seats - 1)
     if len(options.hands_by_seat) > seats:
         raise Invalid("no-such-seat", rule="VIL-C4", wanted=len(options.hands_by_seat) - 1, last=seats - 1)
+    if isinstance(options.pieces, Pieces):
+        check_pieces(options.pieces)
     youngest = chance.draw("youngest", seats) if options.youngest is None else options.youngest
     if options.villa == "real":
         return set_up_real(options, seats, youngest, chance)
     # VIL-C4: how exactly the columns are cut is drawn before anybody touches them.
     cut = layout.random_length_errors(random.Random(chance.draw("cut", layout.SEEDS)), options.wood)
-    villa = Villa(columns=tuple(Column(id=column, longer=cut[column]) for column in COLUMNS))
+    villa = Villa(
+        columns=tuple(Column(id=column, longer=cut[column]) for column in COLUMNS),
+        pieces=options.own_pieces,
+    )
     state = State(options=options, seats=seats, villa=villa, youngest=youngest, colours=((),) * seats)
     course = Course(state, chance)
     if options.set_up == "in_turn":
@@ -70,8 +77,9 @@ def set_up_real(options: Options, seats: int, youngest: Seat, chance: Chance) ->
 
 def lay_out(course: Course) -> None:
     """Lay out the columns and the blue floor at random, so that they stand safely (VIL-U1, VIL-U2)."""
+    options = course.state.options
     for _ in range(LAYOUTS):
-        villa = layout.start_villa(course.chance.draw, course.state.options.wood)
+        villa = layout.start_villa(course.chance.draw, options.wood, options.own_pieces)
         result = course.chance.simulate("settle", wood.Settle(villa=villa), wood.WoodResult)
         rests_on = result.villa.resting_on("blue")
         if result.verdict == "stands" and len(rests_on) >= FEWEST:
@@ -88,7 +96,7 @@ def lay_out(course: Course) -> None:
                 )
             )
             return
-    raise AssertionError("no layout stands")
+    raise Invalid("pieces-no-layout", rule="VIL-U2", at="base.site_across")
 
 
 def roll_colours(course: Course) -> None:
@@ -207,7 +215,7 @@ def check_place_column(state: State, _: Seat, action: PlaceColumn) -> None:
 def place_column(course: Course, seat: Seat, action: PlaceColumn) -> None:
     """Place a column on the site; then the next seat places one, or the starting seat lays the blue floor."""
     state = course.state
-    length = state.villa.column(action.column).length
+    length = state.villa.length(action.column)
     pose = upright_pose(action.x, action.y, length / 2.0, action.rotation)
     course.change(villa=state.villa.with_column(action.column, pose))
     course.tell(
@@ -236,7 +244,7 @@ def check_lay_blue(state: State, _: Seat, action: Laying) -> None:
 
 def lies_safely(villa: Villa) -> bool:
     """Whether the blue floor is at rest on enough columns and within the base (VIL-U2)."""
-    on_base = shapes.in_disc(villa.floors[0].outline, BOX.base.across / 2.0 + BEYOND)
+    on_base = shapes.in_disc(villa.outline(villa.floors[0]), villa.box.base.across / 2.0 + BEYOND)
     return on_base and len(villa.resting_on("blue")) >= FEWEST
 
 

@@ -3,7 +3,7 @@
 import math
 import tomllib
 from collections.abc import Sequence
-from functools import cache
+from functools import cached_property
 from importlib.resources import files
 from typing import Literal, get_args
 
@@ -56,34 +56,27 @@ class Kind(Piece, frozen=True):
 
 
 class ColumnPiece(Piece, frozen=True):
-    """One of the twenty columns, such as `red-1`, `red-hex` or `red-thick` (VIL-C2)."""
+    """One of the twenty columns, such as `red-1` or `red-hex`; the same in every box (VIL-C2)."""
 
     id: ColumnId
     colour: Colour
-    shape: Kind
-
-    @property
-    def kind(self) -> ColumnKind:
-        """Thin, hexagonal or thick."""
-        return self.shape.kind
-
-    @property
-    def worth(self) -> int:
-        """Its points on the highest floor (VIL-S1)."""
-        return self.shape.worth
+    kind: ColumnKind
+    """Thin, hexagonal or thick."""
+    worth: int
+    """Its points on the highest floor (VIL-S1)."""
 
 
-class FloorPiece(Piece, frozen=True):
+class FloorPiece(Piece, frozen=True, dict=True):
     """One of the five floors; the outline is listed as the points that its curve runs through (VIL-C3)."""
 
     floor: FloorName
     grams: float
     outline: Polygon
 
-    @property
+    @cached_property
     def polygon(self) -> Polygon:
         """The outline as a closed polygon, counter-clockwise, around the centre of gravity at (0, 0)."""
-        return centred_outline(self.floor)
+        return centred_curve(self.outline)
 
 
 class ColumnRows(Piece, frozen=True):
@@ -101,13 +94,51 @@ class FloorRows(Piece, frozen=True):
     order: tuple[FloorPiece, ...]
 
 
-class Box(Piece, frozen=True):
-    """Everything in the box."""
+class Box(Piece, frozen=True, dict=True, eq=False):
+    """Everything in a box: the printed one, or one of a player's own. Two boxes are never equal."""
 
     base: Base
     columns: ColumnRows
     wood: dict[Wood, float]
     floors: FloorRows
+
+    @property
+    def height(self) -> float:
+        """The nominal height of a column, in millimetres."""
+        return self.columns.height
+
+    @property
+    def thickness(self) -> float:
+        """The thickness of a floor, in millimetres."""
+        return self.floors.thickness
+
+    @cached_property
+    def storey(self) -> float:
+        """From the foot of one level to the foot of the next, in millimetres."""
+        return self.height + self.thickness
+
+    @cached_property
+    def shapes(self) -> dict[ColumnId, Kind]:
+        """The size and weight of each column."""
+        return {
+            f"{colour}-{name}": shape
+            for colour in self.columns.colours
+            for shape in self.columns.kinds
+            for name in shape.names
+        }
+
+    @cached_property
+    def floor(self) -> dict[FloorName, FloorPiece]:
+        """The floors by name, in the order in which they are laid."""
+        return {piece.floor: piece for piece in self.floors.order}
+
+    def standing_height(self, level: int) -> float:
+        """The nominal height of the surface of a level: 0 is the site, 1 the top of the blue floor."""
+        return level * self.storey
+
+    def laid_height(self, level: int) -> float:
+        """The nominal height of the centre of the floor that lies on the columns of `level`."""
+        return level * self.storey + self.height + self.thickness / 2.0
 
 
 def closed_curve(points: Sequence[Point], steps: int = POINTS_PER_CURVE) -> Polygon:
@@ -143,10 +174,9 @@ def area_and_centre(polygon: Sequence[Point]) -> tuple[float, Point]:
     return doubled / 2.0, (moment_x / (3.0 * doubled), moment_y / (3.0 * doubled))
 
 
-@cache
-def centred_outline(floor: FloorName) -> Polygon:
-    """A floor's outline, counter-clockwise, moved so that its centre of gravity is the origin."""
-    curve = closed_curve(FLOORS[floor].outline)
+def centred_curve(outline: Sequence[Point]) -> Polygon:
+    """The closed curve through the points, counter-clockwise, with its centre of gravity at the origin."""
+    curve = closed_curve(outline)
     area, (centre_x, centre_y) = area_and_centre(curve)
     centred = tuple((x - centre_x, y - centre_y) for x, y in curve)
     return centred if area > 0 else centred[::-1]
@@ -158,16 +188,13 @@ def unpack_box() -> Box:
     return msgspec.convert(tomllib.loads(text.decode()), Box)
 
 
-BOX = unpack_box()
-COLUMN_HEIGHT = BOX.columns.height
-FLOOR_THICKNESS = BOX.floors.thickness
-STOREY = COLUMN_HEIGHT + FLOOR_THICKNESS
-"""From the foot of one level to the foot of the next, in millimetres."""
-
-FLOORS: dict[FloorName, FloorPiece] = {piece.floor: piece for piece in BOX.floors.order}
+PRINTED_BOX = unpack_box()
+"""The pieces as the program has them; a match may be played with others (`own_pieces`)."""
+TOLERANCES = PRINTED_BOX.wood
+"""The largest error of a column's length, by the option `wood` (VIL-C4)."""
 COLUMNS: dict[ColumnId, ColumnPiece] = {
-    f"{colour}-{name}": ColumnPiece(f"{colour}-{name}", colour, shape)
-    for colour in BOX.columns.colours
-    for shape in BOX.columns.kinds
-    for name in shape.names
+    f"{colour}-{name}": ColumnPiece(f"{colour}-{name}", colour, kind.kind, kind.worth)
+    for colour in PRINTED_BOX.columns.colours
+    for kind in PRINTED_BOX.columns.kinds
+    for name in kind.names
 }

@@ -97,7 +97,7 @@ class Pull(Record, frozen=True, kw_only=True):
     column: ColumnId
     motion: Straight | HandPath
     grip: float = 35.0
-    """How far above its foot the column is gripped (see `hand.GRIP_RANGE`)."""
+    """How far above its foot the column is gripped (see `hand.grip_range`)."""
     tool: Tool = "hand"
     hold: Hold | None = None
     give_up: float | None = None

@@ -16,12 +16,9 @@ from scipy.optimize import linprog
 from ludoteca.games.villa_paletti.geometry.balance import margin
 from ludoteca.games.villa_paletti.geometry.villa import Column, Floor, Villa, upright_pose
 from ludoteca.games.villa_paletti.tables import (
-    COLUMN_HEIGHT,
     COLUMNS,
     FLOOR_ORDER,
-    FLOOR_THICKNESS,
-    FLOORS,
-    STOREY,
+    PRINTED_BOX,
     ColumnId,
 )
 
@@ -48,7 +45,7 @@ def inside(outline: Points, points: Points) -> NDArray[np.bool_]:
 def laid(floor: Floor) -> Points:
     """The outline of a level floor, seen from above."""
     pose = floor.pose
-    corners = np.array(FLOORS[floor.floor].polygon)
+    corners = np.array(PRINTED_BOX.floor[floor.floor].polygon)
     flip = np.array([1.0, -1.0]) if pose.flipped else np.array([1.0, 1.0])
     angle = 2.0 * math.atan2(pose.qy, pose.qx) if pose.flipped else 2.0 * math.atan2(pose.qz, pose.qw)
     turn = np.array([[math.cos(angle), math.sin(angle)], [-math.sin(angle), math.cos(angle)]])
@@ -57,7 +54,7 @@ def laid(floor: Floor) -> Points:
 
 def end_of(column: Column) -> Points:
     """Points along the rim of a column's end, seen from above."""
-    pose, shape = column.pose, column.piece.shape
+    pose, shape = column.pose, PRINTED_BOX.shapes[column.id]
     assert pose is not None
     start = 2.0 * math.atan2(pose.qz, pose.qw)
     angles = start + 2.0 * math.pi * np.arange(shape.sides) / shape.sides
@@ -84,13 +81,15 @@ class Loads:
         self.forces: list[tuple[int | None, int, float, float]] = []
         outlines = [laid(floor) for floor in villa.floors]
         for floor, outline in zip(villa.floors, outlines, strict=True):
-            self._weigh(floor.floor, FLOORS[floor.floor].grams, centre_of_area(outline))
+            self._weigh(floor.floor, PRINTED_BOX.floor[floor.floor].grams, centre_of_area(outline))
         for column in villa.standing:
             assert column.pose is not None
-            self._weigh(column.id, column.piece.shape.grams, np.array((column.pose.x, column.pose.y)))
+            self._weigh(
+                column.id, PRINTED_BOX.shapes[column.id].grams, np.array((column.pose.x, column.pose.y))
+            )
         for column in villa.standing:
             assert column.pose is not None
-            level = round((column.pose.z - COLUMN_HEIGHT / 2.0) / STOREY)
+            level = round((column.pose.z - PRINTED_BOX.height / 2.0) / PRINTED_BOX.storey)
             end = end_of(column)
             foot = end if level == 0 else end[inside(outlines[level - 1], end)]
             below = None if level == 0 else villa.floors[level - 1].floor
@@ -140,12 +139,14 @@ def random_villa(luck: random.Random) -> Villa:
         if not spots:
             break
         for column, x, y in spots:
-            pose = upright_pose(x, y, STOREY * level + COLUMN_HEIGHT / 2.0, luck.uniform(0.0, 360.0))
+            pose = upright_pose(
+                x, y, PRINTED_BOX.standing_height(level) + PRINTED_BOX.height / 2.0, luck.uniform(0.0, 360.0)
+            )
             placed.append(Column(id=column, pose=pose))
             left.remove(column)
         middle = np.array([(x, y) for _, x, y in spots]).mean(axis=0)
         x, y = (at + luck.gauss(0.0, luck.choice((4.0, 15.0, 30.0))) for at in middle.tolist())
-        height = STOREY * level + COLUMN_HEIGHT + FLOOR_THICKNESS / 2.0
+        height = PRINTED_BOX.laid_height(level)
         pose = upright_pose(x, y, height, luck.uniform(0.0, 360.0), luck.random() < 0.5)
         floors.append(Floor(floor=FLOOR_ORDER[level], pose=pose))
     return Villa(columns=tuple(placed), floors=tuple(floors))
@@ -160,7 +161,7 @@ def spread(
     ground = laid(floors[-1]) if level else None
     reach = 90.0 if ground is None else float(np.abs(ground).max())
     for column in left[:wanted]:
-        radius = COLUMNS[column].shape.radius
+        radius = PRINTED_BOX.shapes[column].radius
         for _ in range(60):
             x, y = luck.uniform(-reach, reach), luck.uniform(-reach, reach)
             rim = np.array([(x, y)]) + (radius + 1.0) * np.array(

@@ -11,7 +11,7 @@ from ludoteca.games.villa_paletti.geometry import shapes
 from ludoteca.games.villa_paletti.geometry.layout import start_villa
 from ludoteca.games.villa_paletti.geometry.spots import Spot, fits
 from ludoteca.games.villa_paletti.geometry.villa import Villa, free_spots, upright_pose
-from ludoteca.games.villa_paletti.tables import BOX, COLUMNS, FLOORS, Wood
+from ludoteca.games.villa_paletti.tables import COLUMNS, FLOOR_ORDER, PRINTED_BOX, Wood
 
 
 def villa_of(seed: int, wood: Wood = "fine") -> Villa:
@@ -24,9 +24,9 @@ def villa_of(seed: int, wood: Wood = "fine") -> Villa:
 def test_columns_are_apart_on_the_site_and_the_blue_floor_is_within_the_base(seed: int) -> None:
     villa = villa_of(seed)
     prints = [villa.footprint(column) for column in COLUMNS]
-    assert all(shapes.in_disc(shape, BOX.base.site_across / 2) for shape in prints)
+    assert all(shapes.in_disc(shape, PRINTED_BOX.base.site_across / 2) for shape in prints)
     assert not any(shapes.overlap(one, other) for one, other in combinations(prints, 2))
-    assert shapes.in_disc(villa.floors[0].outline, BOX.base.across / 2)
+    assert shapes.in_disc(villa.outline(villa.floors[0]), PRINTED_BOX.base.across / 2)
     assert len(villa.resting_on("blue")) >= 3
     assert set(villa.free()) | set(villa.covered()) == set(COLUMNS)
     assert villa.on_level(0) == tuple(COLUMNS)
@@ -50,7 +50,7 @@ def test_the_blue_floor_touches_no_column_from_inside(seed: int) -> None:
         pose = villa.pose_of(column)
         normal = blue.pose.turn(0.0, 0.0, 1.0)
         along = (normal[0] * (pose.x - blue.pose.x) + normal[1] * (pose.y - blue.pose.y)) / normal[2]
-        gaps.append(blue.pose.z - BOX.floors.thickness / 2 - along - villa.column(column).length)
+        gaps.append(blue.pose.z - PRINTED_BOX.floors.thickness / 2 - along - villa.length(column))
     assert sorted(gaps)[:3] == pytest.approx([0.0] * 3, abs=0.001)
 
 
@@ -75,7 +75,7 @@ def test_suggested_spots_are_on_the_highest_floor() -> None:
 
 
 def test_columns_stacked_on_the_red_floor_count_for_its_level() -> None:
-    floors = [{"floor": floor, "pose": [0, 0, level * 75 + 72.5]} for level, floor in enumerate(FLOORS)]
+    floors = [{"floor": floor, "pose": [0, 0, level * 75 + 72.5]} for level, floor in enumerate(FLOOR_ORDER)]
     columns = [{"id": "red-thick", "pose": [0, 0, 410]}, {"id": "blue-1", "pose": [3, 0, 480]}]
     villa = msgspec.convert({"columns": columns, "floors": floors}, Villa)
     assert villa.level_of("blue-1") == villa.level_of("red-thick") == 5

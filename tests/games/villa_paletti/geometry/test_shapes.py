@@ -7,10 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ludoteca.games.villa_paletti.geometry import shapes
-from ludoteca.games.villa_paletti.tables import COLUMNS, FLOORS, Polygon
+from ludoteca.games.villa_paletti.tables import PRINTED_BOX, Polygon
 
 SQUARE = ((0.0, 0.0), (10.0, 0.0), (10.0, 10.0), (0.0, 10.0))
-BLUE = FLOORS["blue"].polygon
+BLUE = PRINTED_BOX.floor["blue"].polygon
 
 
 def moved(dx: float, dy: float) -> tuple[tuple[float, float], ...]:
@@ -18,7 +18,7 @@ def moved(dx: float, dy: float) -> tuple[tuple[float, float], ...]:
 
 
 def test_hexagon_is_22_mm_across_flats() -> None:
-    corners = shapes.footprint(COLUMNS["red-hex"].shape, 0.0, 0.0)
+    corners = shapes.footprint(PRINTED_BOX.shapes["red-hex"], 0.0, 0.0)
     assert corners[0][0] - corners[3][0] == pytest.approx(22.0 * 2.0 / math.sqrt(3.0))
     assert corners[1][1] - corners[5][1] == pytest.approx(22.0)
 
@@ -41,7 +41,7 @@ def test_overlap_and_containment_of_squares(other: Polygon, meets: bool, lies_in
 
 @given(x=st.floats(-150, 150), y=st.floats(-150, 150), rotation=st.floats(0, 360))
 def test_a_contained_shape_also_overlaps(x: float, y: float, rotation: float) -> None:
-    shape = shapes.footprint(COLUMNS["red-thick"].shape, x, y, rotation)
+    shape = shapes.footprint(PRINTED_BOX.shapes["red-thick"], x, y, rotation)
     if shapes.inside(BLUE, shape):
         assert shapes.overlap(BLUE, shape)
         assert shapes.clearance(BLUE, (x, y)) > 0

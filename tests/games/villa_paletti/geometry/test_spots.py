@@ -7,8 +7,8 @@ from tests.games.villa_paletti.villas import build
 
 from ludoteca.games.villa_paletti.geometry import shapes
 from ludoteca.games.villa_paletti.geometry.spots import GRIDS, Spot, fits, inner_radius, spots
-from ludoteca.games.villa_paletti.geometry.villa import Villa, free_spots, standing_height, upright_pose
-from ludoteca.games.villa_paletti.tables import COLUMNS, ColumnId
+from ludoteca.games.villa_paletti.geometry.villa import Villa, free_spots, upright_pose
+from ludoteca.games.villa_paletti.tables import COLUMNS, PRINTED_BOX, ColumnId
 
 CROWD = (
     "yellow-thick",
@@ -30,7 +30,7 @@ def crowded(seed: int) -> Villa:
         for _ in range(60):
             x, y, turn = luck.uniform(-75, 75), luck.uniform(-36, 36), luck.uniform(0, 60)
             if fits(villa, column, Spot(x, y, None, turn)):
-                pose = upright_pose(x, y, standing_height(4) + 35, turn)
+                pose = upright_pose(x, y, PRINTED_BOX.standing_height(4) + 35, turn)
                 villa = villa.with_column(column, pose)
                 break
     return villa
@@ -38,7 +38,7 @@ def crowded(seed: int) -> Villa:
 
 def found_by_grid(villa: Villa, column: ColumnId) -> Spot | None:
     """A spot that the check allows, searched on a grid over the whole floor."""
-    outline, shape = villa.floors[-1].outline, COLUMNS[column].shape
+    outline, shape = villa.highest_outline, villa.shape(column)
     for x in range(-75, 76, 2):
         for y in range(-36, 37, 2):
             if shapes.clearance(outline, (x, y)) < inner_radius(shape):
@@ -73,9 +73,9 @@ def test_a_hexagon_that_fits_only_turned_has_a_spot() -> None:
 def test_a_column_across_two_others_stands_on_both() -> None:
     villa = build(("r1 y1 b1", ""), ("r2", ""), ("y2", ""), ("b2", ""), ("g1", ""), ("", ""))
     for column, x in (("blue-thick", -16.0), ("yellow-thick", 16.0)):
-        villa = villa.with_column(column, upright_pose(x, 0.0, standing_height(5) + 35.0))
+        villa = villa.with_column(column, upright_pose(x, 0.0, PRINTED_BOX.standing_height(5) + 35.0))
     assert fits(villa, "green-thick", Spot(0.0, 0.0, "blue-thick"))
-    villa = villa.with_column("green-thick", upright_pose(0.0, 0.0, standing_height(5) + 105.0))
+    villa = villa.with_column("green-thick", upright_pose(0.0, 0.0, PRINTED_BOX.standing_height(5) + 105.0))
     assert set(villa.stands_on("green-thick")) == {"blue-thick", "yellow-thick"}
     assert villa.carries("blue-thick") == villa.carries("yellow-thick") == ("green-thick",)
 
@@ -112,7 +112,7 @@ NARROW: list[list[tuple[ColumnId, float, float, float]]] = [
 def test_a_free_spot_in_a_slanting_gap_is_found(columns: list[tuple[ColumnId, float, float, float]]) -> None:
     villa = build(("r1 y1 b1 g1", ""), ("r2 y2 b2 g2", ""), ("r3 y3 b3 g3", ""), ("rh yh bh", ""), ("", ""))
     for column, x, y, turn in columns:
-        villa = villa.with_column(column, upright_pose(x, y, standing_height(4) + 35, turn))
+        villa = villa.with_column(column, upright_pose(x, y, PRINTED_BOX.standing_height(4) + 35, turn))
     assert not any([*free_spots(villa, "red-thick", step, gap)] for step, gap in GRIDS), "no grid has one"
     (spot,) = spots(villa, "thick")
     assert fits(villa, "red-thick", spot)

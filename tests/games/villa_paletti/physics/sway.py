@@ -14,7 +14,6 @@ from scipy.sparse import coo_array
 from ludoteca.games.villa_paletti.geometry.balance import touching_above, touching_below
 from ludoteca.games.villa_paletti.geometry.villa import Column, Pose, Villa
 from ludoteca.games.villa_paletti.physics.model import FRICTION, GRAVITY
-from ludoteca.games.villa_paletti.tables import FLOORS
 
 DIRECTIONS = 8
 
@@ -103,15 +102,15 @@ def friction_pyramids(touches: int) -> coo_array:
 
 def bodies_of(villa: Villa) -> list[Body]:
     """The bearing columns, then the floors with the free columns' weight on them; newtons, millimetres."""
-    bearing = [(column.piece.shape.grams, villa.pose_of(column.id)) for column in bearing_columns(villa)]
+    bearing = [(villa.shape(column.id).grams, villa.pose_of(column.id)) for column in bearing_columns(villa)]
     bodies = [body_of([weight]) for weight in bearing]
     for level, floor in enumerate(villa.floors, start=1):
         carried = [
-            (villa.column(column).piece.shape.grams, villa.pose_of(column))
+            (villa.shape(column).grams, villa.pose_of(column))
             for column in villa.on_level(level)
             if villa.cover_of(column) is None
         ]
-        bodies.append(body_of([(FLOORS[floor.floor].grams, floor.pose), *carried]))
+        bodies.append(body_of([(villa.box.floor[floor.floor].grams, floor.pose), *carried]))
     return bodies
 
 
@@ -135,7 +134,7 @@ def touches_of(villa: Villa) -> list[Touch]:
     touches = []
     for me, column in enumerate(bearing):
         level = villa.level_of(column.id)
-        pose, half = villa.pose_of(column.id), column.length / 2.0
+        pose, half = villa.pose_of(column.id), villa.length(column.id) / 2.0
         below = len(bearing) + level - 1 if level > 0 else None
         touches += [Touch((*point, pose.z - half), below, me) for point in touching_below(villa, column.id)]
         above = len(bearing) + level

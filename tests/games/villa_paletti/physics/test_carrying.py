@@ -4,11 +4,11 @@ import pytest
 from tests.games.villa_paletti.physics.towers import tower
 
 from ludoteca.games.villa_paletti.geometry.spots import spots
-from ludoteca.games.villa_paletti.geometry.villa import Villa, carry_height, laid_height, standing_height
+from ludoteca.games.villa_paletti.geometry.villa import Villa, carry_height
 from ludoteca.games.villa_paletti.moves import straight_down
 from ludoteca.games.villa_paletti.physics import simulate
 from ludoteca.games.villa_paletti.physics.live import VillaHandSimulation
-from ludoteca.games.villa_paletti.tables import COLUMNS, FLOOR_THICKNESS, ColumnId
+from ludoteca.games.villa_paletti.tables import COLUMNS, PRINTED_BOX, ColumnId
 from ludoteca.games.villa_paletti.wood import (
     HandPath,
     HandPoint,
@@ -44,7 +44,7 @@ def carried(villa: Villa, column: ColumnId, tremor: Tremor, *points: HandPoint) 
     spot = min(
         spots(villa, COLUMNS[column].kind), key=lambda spot: abs(spot.x - pose.x) + abs(spot.y - pose.y)
     )
-    down = straight_down(villa, standing_height(villa.top_level))
+    down = straight_down(villa, PRINTED_BOX.standing_height(villa.top_level))
     path = HandPath(points=points or down)
     return SetDown(villa=villa, column=column, x=spot.x, y=spot.y, tremor=tremor, path=path)
 
@@ -86,7 +86,7 @@ def test_a_column_set_on_another_below_red_is_misplaced(villa: Villa) -> None:
     second = below.free()[0] if below.free()[0] != column else below.free()[1]
     lifted = below.with_column(second, None)
     on = lifted.pose_of(column)
-    way = carry_height(lifted) - standing_height(1) - lifted.column(column).length
+    way = carry_height(lifted) - PRINTED_BOX.standing_height(1) - lifted.length(column)
     path = HandPath(points=(HandPoint(1.0, 0.0, 0.0, -way), HandPoint(1.3, 0.0, 0.0, -way)))
     result = simulated(SetDown(villa=lifted, column=second, x=on.x, y=on.y, tremor="steady", path=path))
     assert (result.verdict, result.cause, result.culprit) == ("broken_off", "misplaced", second)
@@ -99,7 +99,7 @@ def test_a_hand_that_knocks_a_free_column_over_breaks_the_attempt_off(villa: Vil
     second = next(each for each in below.free() if each != column)
     lifted = below.with_column(second, None)
     there = lifted.pose_of(column)
-    down = carry_height(lifted) - standing_height(1) - 20.0
+    down = carry_height(lifted) - PRINTED_BOX.standing_height(1) - 20.0
     sweep = (HandPoint(1.0, 0.0, 0.0, -down), HandPoint(1.4, 80.0, 0.0, -down))
     request = SetDown(
         villa=lifted, column=second, x=there.x - 40.0, y=there.y, tremor="steady", path=HandPath(points=sweep)
@@ -116,7 +116,7 @@ def test_a_floor_laid_by_hand_stays_and_one_let_go_beside_its_columns_falls() ->
     top = villa.floors[-1]
     topless = Villa(columns=villa.columns, floors=villa.floors[:-1])
     pose = top.pose
-    down = straight_down(topless, laid_height(1) - FLOOR_THICKNESS / 2.0)
+    down = straight_down(topless, PRINTED_BOX.laid_height(1) - PRINTED_BOX.thickness / 2.0)
     laying = LayFloor(
         villa=topless,
         floor=top.floor,

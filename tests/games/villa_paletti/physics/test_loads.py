@@ -9,7 +9,7 @@ from ludoteca.games.villa_paletti.geometry.layout import start_villa
 from ludoteca.games.villa_paletti.geometry.villa import Villa
 from ludoteca.games.villa_paletti.physics import simulate
 from ludoteca.games.villa_paletti.physics.model import GRAVITY
-from ludoteca.games.villa_paletti.tables import FLOORS
+from ludoteca.games.villa_paletti.tables import PRINTED_BOX
 from ludoteca.games.villa_paletti.wood import Inspect, Inspection, Settle, WoodResult
 
 
@@ -28,7 +28,7 @@ def test_the_set_up_villa_stays_where_geometry_put_it(settled: WoodResult) -> No
 
 
 def test_loads_add_up_to_the_weight_of_the_floor(settled: WoodResult) -> None:
-    weight = FLOORS["blue"].grams / 1000 * GRAVITY
+    weight = PRINTED_BOX.floor["blue"].grams / 1000 * GRAVITY
     assert sum(settled.loads.values()) == pytest.approx(weight, rel=0.01)
     assert all(settled.loads[column] == 0.0 for column in settled.free)
 

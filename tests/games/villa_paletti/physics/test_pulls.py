@@ -11,7 +11,7 @@ from ludoteca.games.villa_paletti.geometry import shapes
 from ludoteca.games.villa_paletti.geometry.lanes import lanes
 from ludoteca.games.villa_paletti.geometry.villa import Column, Pose, Villa, upright_pose
 from ludoteca.games.villa_paletti.physics import simulate
-from ludoteca.games.villa_paletti.tables import FLOORS, ColumnId
+from ludoteca.games.villa_paletti.tables import PRINTED_BOX, ColumnId
 from ludoteca.games.villa_paletti.wood import (
     Hold,
     Inspect,
@@ -195,7 +195,7 @@ def test_a_column_set_half_over_the_edge_falls() -> None:
     villa = tower(3, 1)
     column = villa.free()[0]
     in_hand = villa.with_column(column, None)
-    edge_x, edge_y = max(FLOORS["blue"].polygon, key=lambda corner: corner[1])
+    edge_x, edge_y = max(PRINTED_BOX.floor["blue"].polygon, key=lambda corner: corner[1])
     x, y, _ = villa.floors[0].pose.place(edge_x, edge_y + 3.0)
     result = simulated(SetDown(villa=in_hand, column=column, x=x, y=y))
     assert result.verdict in ("broken_off", "fell")
@@ -225,16 +225,16 @@ def test_a_free_column_close_beside_a_floor_can_be_lifted() -> None:
 def close_beside(villa: Villa, column: Column) -> Iterator[Pose]:
     """Poses of a column a millimetre beside the corners of the blue floor."""
     floor = villa.floors[0]
-    for x, y in floor.outline:
-        away = (column.piece.shape.radius + 1.0) / math.hypot(x - floor.pose.x, y - floor.pose.y)
+    for x, y in villa.outline(floor):
+        away = (villa.shape(column.id).radius + 1.0) / math.hypot(x - floor.pose.x, y - floor.pose.y)
         spot = x + (x - floor.pose.x) * away, y + (y - floor.pose.y) * away
-        yield upright_pose(*spot, column.length / 2.0)
+        yield upright_pose(*spot, villa.length(column.id) / 2.0)
 
 
 def may_stand(villa: Villa, column: Column, pose: Pose) -> bool:
     """Whether a column may have this pose: on the base, not under the floor, apart from the others."""
     moved = villa.with_column(column.id, pose)
-    gap = -shapes.clearance(villa.floors[0].outline, (pose.x, pose.y)) - column.piece.shape.radius
+    gap = -shapes.clearance(villa.outline(villa.floors[0]), (pose.x, pose.y)) - villa.shape(column.id).radius
     others = [other for other in moved.on_level(0) if other != column.id]
     apart = [
         math.dist((pose.x, pose.y), (moved.pose_of(other).x, moved.pose_of(other).y)) for other in others

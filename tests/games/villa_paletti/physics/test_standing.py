@@ -12,13 +12,12 @@ from ludoteca.games.villa_paletti.geometry.balance import margin
 from ludoteca.games.villa_paletti.physics.model import GRAVITY
 from ludoteca.games.villa_paletti.physics.report import loads_of
 from ludoteca.games.villa_paletti.physics.world import World
-from ludoteca.games.villa_paletti.tables import FLOORS
 
 
 @pytest.mark.parametrize("floors", [1, 3, 5])
 def test_a_villa_stays_at_rest_and_its_loads_add_up(floors: int) -> None:
     villa = tower(21, floors)
-    world = World.of(villa)
+    world = World(villa)
     before = world.rows()
     world.step(round(5.0 / world.timestep))
     assert (
@@ -26,9 +25,9 @@ def test_a_villa_stays_at_rest_and_its_loads_add_up(floors: int) -> None:
     )
     loads = loads_of(villa)
     for level in range(floors):
-        grams = sum(FLOORS[floor.floor].grams for floor in villa.floors[level:])
+        grams = sum(villa.box.floor[floor.floor].grams for floor in villa.floors[level:])
         above = [column for column in villa.standing if villa.level_of(column.id) > level]
-        weight = (grams + sum(column.piece.shape.grams for column in above)) / 1000 * GRAVITY
+        weight = (grams + sum(villa.shape(column.id).grams for column in above)) / 1000 * GRAVITY
         assert sum(loads[column] for column in villa.on_level(level)) == pytest.approx(weight, rel=0.02)
 
 

@@ -22,7 +22,7 @@ def villa() -> Villa:
 def watched(villa: Villa) -> tuple[Watch, ColumnId, ColumnId]:
     """A watch with one column of the blue floor in hand, that column, and another one."""
     in_hand, other = villa.on_level(1)[:2]
-    return Watch(World.of(villa), in_hand=in_hand), in_hand, other
+    return Watch(World(villa), in_hand=in_hand), in_hand, other
 
 
 def shift(watch: Watch, *pieces: str, by: float = AWAY) -> None:
@@ -38,7 +38,7 @@ def touch(watch: Watch, in_hand: ColumnId, other: ColumnId) -> None:
     world = watch.world
     before = world.rows()
     hand, beside = world.number[in_hand], before[world.number[other]]
-    reach = sum(world.columns[world.number[each]].piece.shape.radius for each in (in_hand, other))
+    reach = sum(world.box.shapes[each].radius for each in (in_hand, other))
     world.engine.place(hand, [beside[0] + 0.98 * reach / METRE, beside[1], *before[hand][2:]])
     world.step()
     watch.note_touches()

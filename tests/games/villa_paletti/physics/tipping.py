@@ -11,7 +11,7 @@ from ludoteca.games.villa_paletti.geometry.shapes import clearance, contains
 from ludoteca.games.villa_paletti.geometry.villa import Column, Floor, Villa, upright_pose
 from ludoteca.games.villa_paletti.physics.watch import FALLEN_TILT, tilt
 from ludoteca.games.villa_paletti.physics.world import World
-from ludoteca.games.villa_paletti.tables import COLUMN_HEIGHT, COLUMNS, FLOOR_THICKNESS, FLOORS, FloorName
+from ludoteca.games.villa_paletti.tables import COLUMNS, FLOOR_ORDER, PRINTED_BOX, FloorName
 
 from .towers import tower
 
@@ -58,15 +58,15 @@ def tower_case(seed: int, floors: int) -> EdgeCase:
 def edge_case(luck: random.Random) -> EdgeCase:
     """Three or four mixed columns, often only half covered, under a random floor that still stands."""
     while True:
-        floor: FloorName = luck.choice(tuple(FLOORS))
-        outline = FLOORS[floor].polygon
+        floor: FloorName = luck.choice(FLOOR_ORDER)
+        outline = PRINTED_BOX.floor[floor].polygon
         columns: list[Column] = []
         for column in luck.sample(tuple(COLUMNS), luck.choice((3, 4))):
             spot = half_covered_spot(luck, floor) if luck.random() < 0.6 else None
             spot = spot or luck.choice([point for point in near(luck, floor) if contains(outline, point)])
-            pose = upright_pose(*spot, COLUMN_HEIGHT / 2.0, luck.uniform(0.0, 360.0))
+            pose = upright_pose(*spot, PRINTED_BOX.height / 2.0, luck.uniform(0.0, 360.0))
             columns.append(Column(id=column, pose=pose))
-        pose = upright_pose(0.0, 0.0, COLUMN_HEIGHT + FLOOR_THICKNESS / 2.0)
+        pose = upright_pose(0.0, 0.0, PRINTED_BOX.laid_height(0))
         villa = Villa(columns=tuple(columns), floors=(Floor(floor=floor, pose=pose),))
         if are_apart(columns) and margin_of_level(villa, 0) > 2.0:
             return EdgeCase(villa, luck.uniform(0.0, 360.0))
@@ -74,20 +74,22 @@ def edge_case(luck: random.Random) -> EdgeCase:
 
 def near(luck: random.Random, floor: FloorName) -> list[tuple[float, float]]:
     """A few hundred random points in and around a floor's outline."""
-    width = max(abs(x) for x, _ in FLOORS[floor].polygon)
-    height = max(abs(y) for _, y in FLOORS[floor].polygon)
+    width = max(abs(x) for x, _ in PRINTED_BOX.floor[floor].polygon)
+    height = max(abs(y) for _, y in PRINTED_BOX.floor[floor].polygon)
     return [(luck.uniform(-width, width), luck.uniform(-height, height)) for _ in range(200)]
 
 
 def half_covered_spot(luck: random.Random, floor: FloorName) -> tuple[float, float] | None:
     """A point near the edge, where a column is only partly covered, or None if none was found."""
-    outline = FLOORS[floor].polygon
+    outline = PRINTED_BOX.floor[floor].polygon
     return next((spot for spot in near(luck, floor) if abs(clearance(outline, spot)) < 4.0), None)
 
 
 def are_apart(columns: list[Column]) -> bool:
     """Whether no two columns are closer than `BETWEEN`."""
-    placed = [(column.pose, column.piece.shape.radius) for column in columns if column.pose is not None]
+    placed = [
+        (column.pose, PRINTED_BOX.shapes[column.id].radius) for column in columns if column.pose is not None
+    ]
     return all(
         math.hypot(one.x - other.x, one.y - other.y) > radius + other_radius + BETWEEN
         for index, (one, radius) in enumerate(placed)
@@ -116,7 +118,7 @@ def tips_in_simulation(case: EdgeCase, expected: float, reach: float = 2.0, prec
 
 def does_tip(villa: Villa) -> bool:
     """Whether the floor leans over and does not come back when it is released."""
-    world = World.of(villa)
+    world = World(villa)
     floor = len(world.columns)
     steps = world.steps_in(0.1)
     for _ in range(round(WAITING / 0.1)):

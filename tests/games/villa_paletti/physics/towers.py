@@ -7,7 +7,7 @@ from ludoteca.games.villa_paletti.geometry.balance import margin, margin_of_leve
 from ludoteca.games.villa_paletti.geometry.layout import start_villa
 from ludoteca.games.villa_paletti.geometry.villa import Floor, Villa, free_spots, upright_pose
 from ludoteca.games.villa_paletti.physics.placing import ground_at, highest_top, settle
-from ludoteca.games.villa_paletti.tables import FLOOR_THICKNESS, ColumnId, Point, Wood
+from ludoteca.games.villa_paletti.tables import PRINTED_BOX, ColumnId, Point, Wood
 from ludoteca.games.villa_paletti.wood import Settle
 
 COLUMNS_BY_FLOORS: dict[int, tuple[int, ...]] = {
@@ -87,7 +87,7 @@ def place_columns(luck: random.Random, villa: Villa, columns: Sequence[ColumnId]
         if not spots:
             return None
         x, y = luck.choice(spots)
-        height = ground_at(villa, (x, y)) + villa.column(column).length / 2.0
+        height = ground_at(villa, (x, y)) + villa.length(column) / 2.0
         villa = villa.with_column(column, upright_pose(x, y, height, luck.uniform(0.0, 360.0)))
     return villa
 
@@ -100,7 +100,7 @@ def floors_over(luck: random.Random, villa: Villa) -> Iterator[Floor]:
         (villa.pose_of(column).x, villa.pose_of(column).y) for column in villa.on_level(villa.top_level)
     ]
     middle_x, middle_y = (sum(values) / len(feet) for values in zip(*feet, strict=True))
-    height = highest_top(villa) + FLOOR_THICKNESS / 2.0
+    height = highest_top(villa) + PRINTED_BOX.thickness / 2.0
     for _ in range(6):
         x, y = middle_x + luck.uniform(-15.0, 15.0), middle_y + luck.uniform(-15.0, 15.0)
         pose = upright_pose(x, y, height, luck.uniform(0.0, 360.0), luck.random() < 0.5)

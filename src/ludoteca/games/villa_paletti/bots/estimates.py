@@ -25,7 +25,7 @@ from ludoteca.games.villa_paletti.movable import movable_columns
 from ludoteca.games.villa_paletti.moves import floor_action, spot_action
 from ludoteca.games.villa_paletti.seal import points
 from ludoteca.games.villa_paletti.state import FIRST_SCORING_LEVEL, State
-from ludoteca.games.villa_paletti.tables import COLUMNS, FLOORS, ColumnId, Point
+from ludoteca.games.villa_paletti.tables import COLUMNS, ColumnId, Point
 
 NARROW = 4.0
 """The gap in millimetres below which a trembling hand is likely to push another column."""
@@ -121,7 +121,7 @@ def straight_pull(villa: Villa, column: ColumnId, lane: Lane, load: float, nerve
     floor = villa.floors[villa.level_of(column)]
     pose = villa.pose_of(column)
     hold_x, hold_y = round(pose.x, 1), round(pose.y, 1)
-    if load < IDLE or not shapes.contains(floor.outline, (hold_x, hold_y)):
+    if load < IDLE or not shapes.contains(villa.outline(floor), (hold_x, hold_y)):
         return Pull(column=column, direction=lane.direction, speed=BRISK, give_up=nerve)
     return Pull(
         column=column,
@@ -170,7 +170,7 @@ def safe_columns_lead(
 
 def margin_on_top(villa: Villa, column: ColumnId) -> float:
     """The worst level's margin, in millimetres, with the column moved to its best spot on top."""
-    without, grams = villa.with_column(column, None), COLUMNS[column].shape.grams
+    without, grams = villa.with_column(column, None), villa.shape(column).grams
     places = spots(without, COLUMNS[column].kind)
     return max((margin_with(without, grams, (spot.x, spot.y)) for spot in places), default=-math.inf)
 
@@ -184,10 +184,10 @@ def good_spot(
     allows that. With `plans`, places are preferred that leave fewer safe columns to the other players.
     """
     villa = state.villa
-    grams, radius = COLUMNS[column].shape.grams, COLUMNS[column].shape.radius
-    held, outline = bearings(villa)[-1].hull, villa.floors[-1].outline
+    grams, radius = villa.shape(column).grams, villa.shape(column).radius
+    held, outline = bearings(villa)[-1].hull, villa.highest_outline
     others = [
-        ((villa.pose_of(other).x, villa.pose_of(other).y), COLUMNS[other].shape.radius)
+        ((villa.pose_of(other).x, villa.pose_of(other).y), villa.shape(other).radius)
         for other in villa.on_level(villa.top_level)
     ]
 
@@ -223,7 +223,7 @@ def good_floors(state: State, seat: Seat) -> list[tuple[Laying, float]]:
     rated = []
     for place in places:
         lying = villa.with_floor(flat_floor(villa, floor, place.x, place.y, place.rotation, place.flipped))
-        left = min(place.margin, margin_with(villa, FLOORS[floor].grams, (place.x, place.y)))
+        left = min(place.margin, margin_with(villa, villa.box.floor[floor].grams, (place.x, place.y)))
         rated.append(
             (floor_action(state, place), left, 3.0 * min(left, SAFE) + uncovered_worth(state, lying, seat))
         )

@@ -9,10 +9,10 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from ludoteca.games.villa_paletti.tables import FLOORS, ColumnId, Point, Polygon
+from ludoteca.games.villa_paletti.tables import Box, ColumnId, Point, Polygon
 
 from . import shapes
-from .villa import Column, Floor, Villa, covers
+from .villa import Column, Floor, Villa, covers, outline_of
 
 
 class Bearing(NamedTuple):
@@ -63,9 +63,9 @@ def bearings(villa: Villa) -> tuple[Bearing, ...]:
 def bearing(villa: Villa, level: int) -> Bearing:
     """The bearing of one level for the floor above it and everything on that."""
     touching = (point for column in villa.on_level(level) for point in touching_above(villa, column))
-    weights = [(FLOORS[floor.floor].grams, floor.pose) for floor in villa.floors[level:]]
+    weights = [(villa.box.floor[floor.floor].grams, floor.pose) for floor in villa.floors[level:]]
     weights += [
-        (column.piece.shape.grams, villa.pose_of(column.id))
+        (villa.shape(column.id).grams, villa.pose_of(column.id))
         for column in villa.standing
         if villa.level_of(column.id) > level
     ]
@@ -90,7 +90,7 @@ def margin_without(villa: Villa, column: ColumnId) -> float:
 def bearings_without(villa: Villa, column: ColumnId) -> tuple[Bearing, ...]:
     """The bearing of each level with a floor over it, from below, without a column."""
     own = villa.level_of(column)
-    pose, grams = villa.pose_of(column), villa.column(column).piece.shape.grams
+    pose, grams = villa.pose_of(column), villa.shape(column).grams
     levels = list(bearings(villa))
     for level in range(own):
         levels[level] = levels[level].with_weight(-grams, (pose.x, pose.y))
@@ -102,18 +102,18 @@ def bearings_without(villa: Villa, column: ColumnId) -> tuple[Bearing, ...]:
 def touching_above(villa: Villa, column: ColumnId) -> tuple[Point, ...]:
     """The corners of the contact between a column and the floor right above it."""
     floor, standing = villa.floors[villa.level_of(column)], villa.column(column)
-    return shared_with(floor, standing) if covers(floor, standing) else ()
+    return shared_with(villa.box, floor, standing) if covers(villa.box, floor, standing) else ()
 
 
 @lru_cache(maxsize=1024)
-def shared_with(floor: Floor, column: Column) -> tuple[Point, ...]:
+def shared_with(box: Box, floor: Floor, column: Column) -> tuple[Point, ...]:
     """The corners of the contact between a floor and a column that it covers wholly or in part."""
-    pose, shape = column.pose, column.piece.shape
+    pose, shape, outline = column.pose, box.shapes[column.id], outline_of(box, floor)
     assert pose is not None
     footprint = shapes.footprint(shape, pose.x, pose.y, pose.rotation)
-    if shapes.clearance(floor.outline, (pose.x, pose.y)) >= shape.radius:
+    if shapes.clearance(outline, (pose.x, pose.y)) >= shape.radius:
         return footprint
-    return tuple(shared_corners(footprint, floor.outline))
+    return tuple(shared_corners(footprint, outline))
 
 
 def touching_below(villa: Villa, column: ColumnId) -> tuple[Point, ...]:
@@ -121,7 +121,7 @@ def touching_below(villa: Villa, column: ColumnId) -> tuple[Point, ...]:
     level = villa.level_of(column)
     if level == 0:
         return villa.footprint(column)
-    return tuple(shared_corners(villa.footprint(column), villa.floors[level - 1].outline))
+    return tuple(shared_corners(villa.footprint(column), villa.outline(villa.floors[level - 1])))
 
 
 def shared_corners(one: Polygon, other: Polygon) -> Iterator[Point]:

@@ -4,7 +4,7 @@ import math
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from ludoteca.games.villa_paletti.tables import COLUMNS, ColumnId
+from ludoteca.games.villa_paletti.tables import ColumnId
 
 from . import shapes
 from .villa import Villa
@@ -34,8 +34,8 @@ def way_out(villa: Villa, column: ColumnId, direction: float) -> float:
     level = villa.level_of(column)
     if level == villa.top_level:
         return OUT_WAY
-    outline = villa.floors[level].outline
-    clear = COLUMNS[column].shape.radius + OUT_GAP
+    outline = villa.outline(villa.floors[level])
+    clear = villa.shape(column).radius + OUT_GAP
     pose = villa.pose_of(column)
     cosine, sine = math.cos(math.radians(direction)), math.sin(math.radians(direction))
     way = OUT_WAY
@@ -51,7 +51,7 @@ def way_out(villa: Villa, column: ColumnId, direction: float) -> float:
 def lane(villa: Villa, column: ColumnId, direction: float) -> Lane:
     """The way out in one direction, with the gap at its narrowest place."""
     way = way_out(villa, column, direction)
-    pose, radius = villa.pose_of(column), COLUMNS[column].shape.radius
+    pose, radius = villa.pose_of(column), villa.shape(column).radius
     cosine, sine = math.cos(math.radians(direction)), math.sin(math.radians(direction))
     gap, nearest = math.inf, None
     for other in villa.on_level(villa.level_of(column)):
@@ -61,7 +61,7 @@ def lane(villa: Villa, column: ColumnId, direction: float) -> Lane:
         dx, dy = there.x - pose.x, there.y - pose.y
         along = min(way, max(0.0, dx * cosine + dy * sine))
         apart = math.hypot(dx - along * cosine, dy - along * sine)
-        between = apart - radius - COLUMNS[other].shape.radius
+        between = apart - radius - villa.shape(other).radius
         if between < gap:
             gap, nearest = between, other
     return Lane(direction, way, gap, nearest)

@@ -6,11 +6,15 @@ from collections.abc import Callable, Iterator
 from itertools import combinations
 from typing import NamedTuple
 
+import msgspec
+
+from ludoteca.core import Invalid
+from ludoteca.games.villa_paletti.own_pieces import Pieces, box_of
 from ludoteca.games.villa_paletti.tables import (
-    BOX,
-    COLUMN_HEIGHT,
     COLUMNS,
-    FLOOR_THICKNESS,
+    PRINTED_BOX,
+    TOLERANCES,
+    Box,
     ColumnId,
     Point,
     Polygon,
@@ -18,7 +22,7 @@ from ludoteca.games.villa_paletti.tables import (
 )
 
 from . import shapes
-from .villa import Column, Floor, Pose, Villa, upright_pose
+from .villa import Column, Floor, Pose, Villa, outline_of, upright_pose
 
 Draw = Callable[[str, int], int]
 """`Chance.draw`: a label and a number of sides, answered by 0 … sides - 1."""
@@ -42,35 +46,36 @@ class Support(NamedTuple):
     """How far inside the triangle of their axes the weight acts, in millimetres."""
 
 
-def start_villa(draw: Draw, wood: Wood = "fine") -> Villa:
+def start_villa(draw: Draw, wood: Wood = "fine", pieces: Pieces | msgspec.UnsetType = msgspec.UNSET) -> Villa:
     """A random villa: columns spread over the site, the blue floor safely on at least three (VIL-U2).
 
     The pose of blue is what geometry says; `wood.Settle` makes it exact.
     """
     luck = random.Random(draw("villa", SEEDS))
+    box = PRINTED_BOX if pieces is msgspec.UNSET else box_of(pieces)
     for _ in range(ATTEMPTS):
-        columns = spread_columns(luck, wood)
-        blue = lay_blue(luck, columns)
+        columns = spread_columns(box, luck, wood)
+        blue = lay_blue(box, luck, columns)
         if blue is not None:
-            return Villa(columns=columns, floors=(blue,))
-    raise AssertionError("no safe set-up found")
+            return Villa(columns=columns, floors=(blue,), pieces=pieces)
+    raise Invalid("pieces-no-layout", "VIL-U2", at="base.site_across")
 
 
 def random_length_errors(luck: random.Random, wood: Wood) -> dict[ColumnId, float]:
     """A random length error for each column, within the tolerance (VIL-C4)."""
-    tolerance = BOX.wood[wood]
+    tolerance = TOLERANCES[wood]
     return {column: round((2.0 * luck.random() - 1.0) * tolerance, 4) for column in COLUMNS}
 
 
-def spread_columns(luck: random.Random, wood: Wood) -> tuple[Column, ...]:
+def spread_columns(box: Box, luck: random.Random, wood: Wood) -> tuple[Column, ...]:
     """All columns upright at random places on the building site; empty if the last ones do not fit."""
     cut = random_length_errors(luck, wood)
     placed: dict[ColumnId, Point] = {}
     order = sorted(COLUMNS, key=lambda column: (-COLUMNS[column].worth, luck.random()))
     for column in order:
-        spots = [spot_on_site(luck, column) for _ in range(CANDIDATES)]
-        best = max(spots, key=lambda spot: nearest_gap(placed, column, spot))
-        if nearest_gap(placed, column, best) < LEAST_GAP:
+        spots = [spot_on_site(box, luck, column) for _ in range(CANDIDATES)]
+        best = max(spots, key=lambda spot: nearest_gap(box, placed, column, spot))
+        if nearest_gap(box, placed, column, best) < LEAST_GAP:
             return ()
         placed[column] = best
     return tuple(
@@ -78,52 +83,54 @@ def spread_columns(luck: random.Random, wood: Wood) -> tuple[Column, ...]:
             id=column,
             longer=cut[column],
             pose=upright_pose(
-                *placed[column], (COLUMN_HEIGHT + cut[column]) / 2.0, round(luck.random() * 360.0, 1)
+                *placed[column], (box.height + cut[column]) / 2.0, round(luck.random() * 360.0, 1)
             ),
         )
         for column in COLUMNS
     )
 
 
-def spot_on_site(luck: random.Random, column: ColumnId) -> Point:
+def spot_on_site(box: Box, luck: random.Random, column: ColumnId) -> Point:
     """A random place on the building site, uniform by area."""
-    reach = BOX.base.site_across / 2.0 - COLUMNS[column].shape.radius - RIM_GAP
+    reach = box.base.site_across / 2.0 - box.shapes[column].radius - RIM_GAP
     radius, angle = reach * math.sqrt(luck.random()), 2.0 * math.pi * luck.random()
     return round(radius * math.cos(angle), 2), round(radius * math.sin(angle), 2)
 
 
-def nearest_gap(placed: dict[ColumnId, Point], column: ColumnId, spot: Point) -> float:
+def nearest_gap(box: Box, placed: dict[ColumnId, Point], column: ColumnId, spot: Point) -> float:
     """The gap between a column at `spot` and the nearest one placed."""
-    radius = COLUMNS[column].shape.radius
+    radius = box.shapes[column].radius
     return min(
-        (math.dist(spot, other) - radius - COLUMNS[name].shape.radius for name, other in placed.items()),
+        (math.dist(spot, other) - radius - box.shapes[name].radius for name, other in placed.items()),
         default=math.inf,
     )
 
 
-def lay_blue(luck: random.Random, columns: tuple[Column, ...]) -> Floor | None:
+def lay_blue(box: Box, luck: random.Random, columns: tuple[Column, ...]) -> Floor | None:
     """The blue floor in a safe random place on the columns, within the base; None if no try succeeds."""
     for _ in range(CANDIDATES):
         x, y = (round((luck.random() - 0.5) * 60.0, 2) for _ in range(2))
         rotation = round(luck.random() * 360.0, 1)
-        flat = Floor(floor="blue", pose=upright_pose(x, y, COLUMN_HEIGHT, rotation))
-        if not shapes.in_disc(flat.outline, BOX.base.across / 2.0):
+        flat = Floor(floor="blue", pose=upright_pose(x, y, box.height, rotation))
+        if not shapes.in_disc(outline_of(box, flat), box.base.across / 2.0):
             continue
-        support = best_support(columns, flat)
+        support = best_support(box, columns, flat)
         if support is not None and support.margin >= LEAST_MARGIN:
-            return Floor(floor="blue", pose=pose_on_tops(support.columns, flat.pose))
+            return Floor(floor="blue", pose=pose_on_tops(box, support.columns, flat.pose))
     return None
 
 
-def best_support(columns: tuple[Column, ...], flat: Floor) -> Support | None:
+def best_support(box: Box, columns: tuple[Column, ...], flat: Floor) -> Support | None:
     """The three columns on which a flat floor comes to rest, those with the best margin if lengths tie."""
-    under = [column for column in columns if shapes.overlap(flat.outline, footprint(column))]
-    return max(supports(under, flat), key=lambda support: support.margin, default=None)
+    outline = outline_of(box, flat)
+    under = [column for column in columns if shapes.overlap(outline, footprint(box, column))]
+    return max(supports(box, under, flat), key=lambda support: support.margin, default=None)
 
 
-def supports(under: list[Column], flat: Floor) -> Iterator[Support]:
+def supports(box: Box, under: list[Column], flat: Floor) -> Iterator[Support]:
     """Every three columns that hold the floor's weight, with no other column above their plane."""
-    well_under = [column for column in under if shapes.contains(flat.outline, foot(column))]
+    outline = outline_of(box, flat)
+    well_under = [column for column in under if shapes.contains(outline, foot(column))]
     for a, b, c in combinations(well_under, 3):
         corners = (foot(a), foot(b), foot(c))
         margin = shapes.clearance(corners, (flat.pose.x, flat.pose.y))
@@ -131,9 +138,9 @@ def supports(under: list[Column], flat: Floor) -> Iterator[Support]:
             yield Support((a, b, c), margin)
 
 
-def footprint(column: Column) -> Polygon:
+def footprint(box: Box, column: Column) -> Polygon:
     """The outline of a column on the site, seen from above."""
-    return shapes.footprint(column.piece.shape, *foot(column))
+    return shapes.footprint(box.shapes[column.id], *foot(column))
 
 
 def foot(column: Column) -> Point:
@@ -160,10 +167,10 @@ def slopes(columns: tuple[Column, Column, Column]) -> Point:
     )
 
 
-def pose_on_tops(columns: tuple[Column, Column, Column], flat: Pose) -> Pose:
+def pose_on_tops(box: Box, columns: tuple[Column, Column, Column], flat: Pose) -> Pose:
     """A flat floor's pose lowered and tilted onto three column tops."""
     slope_x, slope_y = slopes(columns)
-    height = COLUMN_HEIGHT + FLOOR_THICKNESS / 2.0 + plane(columns, (flat.x, flat.y))
+    height = box.height + box.thickness / 2.0 + plane(columns, (flat.x, flat.y))
     # The tilt is a fraction of a degree: a small turn around (-slope_y, slope_x), after the flat rotation.
     w, x, y = 1.0, slope_y / 2.0, -slope_x / 2.0
     norm = math.sqrt(w * w + x * x + y * y) * math.hypot(flat.qw, flat.qz)

@@ -9,7 +9,6 @@ from typing import NamedTuple
 from ludoteca.core import Illegal
 from ludoteca.games.villa_paletti.hand import check_reach
 from ludoteca.games.villa_paletti.tables import (
-    COLUMN_HEIGHT,
     COLUMNS,
     FLOOR_ORDER,
     ColumnId,
@@ -20,7 +19,7 @@ from ludoteca.games.villa_paletti.tables import (
 
 from . import shapes
 from .measures import gap_of, over_edge, overlap_of
-from .villa import Villa, free_spots, standing_height
+from .villa import Villa, free_spots
 
 GRIDS = ((10.0, 1.0), (5.0, 1.0), (2.0, 0.1))
 """Millimetres between the spots that are listed and from a spot to its neighbours: a finer grid when nothing
@@ -75,7 +74,7 @@ def has_spot(villa: Villa, kind: ColumnKind) -> bool:
 
 def fits(villa: Villa, column: ColumnId, spot: Spot) -> bool:
     """Whether a column may be set down on a spot."""
-    shape = shapes.footprint(COLUMNS[column].shape, spot.x, spot.y, spot.rotation)
+    shape = shapes.footprint(villa.shape(column), spot.x, spot.y, spot.rotation)
     return obstacle(villa, shape, spot.on) is None
 
 
@@ -95,10 +94,10 @@ def centred_spots(villa: Villa) -> Iterator[Spot]:
 
 def off_centre_spots(villa: Villa, column: ColumnId) -> Iterator[Spot]:
     """The spots on top of a bare column but off its middle: away from the edge, or across two columns."""
-    reach = COLUMNS[column].shape.radius
+    reach = villa.shape(column).radius
     for below in bare_columns(villa):
         pose = villa.pose_of(below)
-        way = reach + COLUMNS[below].shape.radius
+        way = reach + villa.shape(below).radius
         count = int(way / TIGHT_STEP)
         for row in range(-count, count + 1):
             for place in range(-count, count + 1):
@@ -108,10 +107,10 @@ def off_centre_spots(villa: Villa, column: ColumnId) -> Iterator[Spot]:
 
 def tight_spots(villa: Villa, column: ColumnId) -> Iterator[Spot]:
     """Spots on the floor itself where a column only just fits, perhaps only rotated."""
-    shape = COLUMNS[column].shape
-    outline = villa.floors[-1].outline
+    shape = villa.shape(column)
+    outline = villa.highest_outline
     others = villa.on_level(villa.top_level)
-    axes = [(villa.pose_of(other), inner_radius(COLUMNS[other].shape)) for other in others]
+    axes = [(villa.pose_of(other), inner_radius(villa.shape(other))) for other in others]
     footprints = [villa.footprint(other) for other in others]
 
     def room_of_circle(spot: Spot) -> float:
@@ -177,13 +176,13 @@ def check_spot(
 ) -> None:
     """Raises Illegal for a spot beyond the edge, on another column or inside one (VIL-T3)."""
     check_reach("VIL-T3", x, y, rotation)
-    shape = shapes.footprint(COLUMNS[column].shape, x, y, rotation)
+    shape = shapes.footprint(villa.shape(column), x, y, rotation)
     match obstacle(villa, shape, on):
         case None:
             return
         case "over-the-edge", _:
             floor = villa.floors[-1]
-            beyond = over_edge(floor.outline, shape)
+            beyond = over_edge(villa.outline(floor), shape)
             raise Illegal("VIL-T3", "over-the-edge", beyond, column=column, floor=floor.floor)
         case "on-another-column", other:
             overlap = overlap_of(shape, villa.footprint(other), other)
@@ -201,7 +200,7 @@ def obstacle(villa: Villa, shape: Polygon, on: ColumnId | None) -> tuple[str, Co
     The search for spots asks this thousands of times: measures are left to the refusal.
     """
     floor = villa.floors[-1]
-    if not shapes.inside(floor.outline, shape):
+    if not shapes.inside(villa.outline(floor), shape):
         return "over-the-edge", floor.floor
     if on is not None:
         if reason := _not_stackable(villa, on):
@@ -229,8 +228,9 @@ def stands_well(villa: Villa, column: ColumnId) -> bool:
     pose = villa.pose_of(column)
     if pose.tilt - villa.floors[-1].pose.tilt > ASKEW:
         return False
-    outline = villa.floors[-1].outline
+    outline = villa.highest_outline
     if any(shapes.clearance(outline, corner) < -HAIR for corner in villa.footprint(column)):
         return False
-    foot = villa.column(column).foot - standing_height(villa.top_level)
-    return abs(foot) < COLUMN_HEIGHT / 2 or (villa.top_level == RED_LEVEL and bool(villa.stands_on(column)))
+    box = villa.box
+    foot = villa.column(column).foot(box) - box.standing_height(villa.top_level)
+    return abs(foot) < box.height / 2 or (villa.top_level == RED_LEVEL and bool(villa.stands_on(column)))

@@ -6,12 +6,12 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from ludoteca.core import Derivation, Illegal, Term, derived
-from ludoteca.games.villa_paletti.tables import BOX, ColumnId, FloorName, Point, Polygon
+from ludoteca.games.villa_paletti.tables import ColumnId, FloorName, Point, Polygon
 
 from . import shapes
 from .balance import margin_of_level
 from .measures import millimetres, over_disc
-from .villa import Floor, Villa, covers, laid_height, upright_pose
+from .villa import Floor, Villa, covers, upright_pose
 
 FEWEST = 3
 """Columns that a floor must rest on (VIL-T7)."""
@@ -40,13 +40,16 @@ class FloorPlace(NamedTuple):
 
 def flat_floor(villa: Villa, floor: FloorName, x: float, y: float, rotation: float, flipped: bool) -> Floor:
     """The floor lying level on the highest columns."""
-    pose = upright_pose(x, y, laid_height(villa.top_level), rotation, flipped)
+    pose = upright_pose(x, y, villa.box.laid_height(villa.top_level), rotation, flipped)
     return Floor(floor=floor, pose=pose)
 
 
 def under(villa: Villa, floor: Floor) -> tuple[ColumnId, ...]:
     """The columns of the highest level that the floor would cover wholly or in part (VIL-T7)."""
-    return tuple(column for column in villa.on_level(villa.top_level) if covers(floor, villa.column(column)))
+    box = villa.box
+    return tuple(
+        column for column in villa.on_level(villa.top_level) if covers(box, floor, villa.column(column))
+    )
 
 
 def supports_derived(columns: int, needed: int) -> tuple[Derivation, Derivation]:
@@ -73,9 +76,9 @@ def check_place(villa: Villa, needed: int, floor: Floor) -> None:
 
 def check_blue(villa: Villa, floor: Floor) -> None:
     """Raises Illegal for a blue floor beyond the base, on fewer than three columns or not stable (VIL-U2)."""
-    radius = BOX.base.across / 2.0
-    if not shapes.in_disc(floor.outline, radius):
-        beyond = over_disc("over-the-base", floor.outline, "base", radius)
+    radius, outline = villa.box.base.across / 2.0, villa.outline(floor)
+    if not shapes.in_disc(outline, radius):
+        beyond = over_disc("over-the-base", outline, "base", radius)
         raise Illegal("VIL-U2", "beyond-the-base", beyond, floor=floor.floor)
     columns = len(under(villa, floor))
     if columns < FEWEST:
@@ -98,7 +101,7 @@ def floor_places(villa: Villa, needed: int) -> tuple[FloorPlace, ...]:
 @lru_cache(maxsize=16)
 def blue_places(villa: Villa) -> tuple[FloorPlace, ...]:
     """The safest places for the blue floor, best first (VIL-U2)."""
-    return best_places(villa, FEWEST, within=BOX.base.across / 2.0)
+    return best_places(villa, FEWEST, within=villa.box.base.across / 2.0)
 
 
 def best_places(villa: Villa, needed: int, within: float) -> tuple[FloorPlace, ...]:
@@ -125,7 +128,7 @@ def guessed_places(villa: Villa, floor: FloorName, needed: int, within: float) -
     for flipped in (False, True):
         for turn in range(ROTATIONS):
             rotation = 360.0 * turn / ROTATIONS
-            outline = flat_floor(villa, floor, 0.0, 0.0, rotation, flipped).outline
+            outline = villa.outline(flat_floor(villa, floor, 0.0, 0.0, rotation, flipped))
             for x, y in spots:
                 if not in_shifted_disc(outline, x, y, within):
                     continue

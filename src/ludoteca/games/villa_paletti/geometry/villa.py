@@ -10,16 +10,16 @@ from functools import lru_cache
 import msgspec
 
 from ludoteca.core import Record
+from ludoteca.games.villa_paletti.own_pieces import Pieces, box_of
 from ludoteca.games.villa_paletti.tables import (
-    COLUMN_HEIGHT,
     COLUMNS,
     FLOOR_ORDER,
-    FLOOR_THICKNESS,
-    FLOORS,
-    STOREY,
+    PRINTED_BOX,
+    Box,
     ColumnId,
     ColumnPiece,
     FloorName,
+    Kind,
     Point,
     Polygon,
 )
@@ -106,19 +106,17 @@ class Column(Record, frozen=True, kw_only=True, tag=False):
 
     @property
     def piece(self) -> ColumnPiece:
-        """Its shape, colour and points."""
+        """Its kind, colour and points."""
         return COLUMNS[self.id]
 
-    @property
-    def length(self) -> float:
+    def length(self, box: Box) -> float:
         """Its real length in millimetres."""
-        return COLUMN_HEIGHT + self.longer
+        return box.height + self.longer
 
-    @property
-    def foot(self) -> float:
+    def foot(self, box: Box) -> float:
         """The height of the lower end of a standing column."""
         assert self.pose is not None
-        return self.pose.z - self.length / 2.0
+        return self.pose.z - self.length(box) / 2.0
 
 
 class Floor(Record, frozen=True, kw_only=True, tag=False):
@@ -127,26 +125,21 @@ class Floor(Record, frozen=True, kw_only=True, tag=False):
     floor: FloorName
     pose: Pose
 
-    @property
-    def outline(self) -> Polygon:
-        """Its outline as seen from above, in millimetres."""
-        return outline_of(self)
-
 
 @lru_cache(maxsize=256)
-def outline_of(floor: Floor) -> Polygon:
-    """The outline of a laid floor as seen from above, counter-clockwise."""
-    corners = (floor.pose.place(x, y) for x, y in FLOORS[floor.floor].polygon)
+def outline_of(box: Box, floor: Floor) -> Polygon:
+    """The outline of a laid floor as seen from above, counter-clockwise, in millimetres."""
+    corners = (floor.pose.place(x, y) for x, y in box.floor[floor.floor].polygon)
     return shapes.counter_clockwise(tuple((x, y) for x, y, _ in corners))
 
 
 @lru_cache(maxsize=4096)
-def covers(floor: Floor, column: Column) -> bool:
+def covers(box: Box, floor: Floor, column: Column) -> bool:
     """Whether the outline of a floor covers any part of a standing column's top (VIL-T7)."""
-    pose = column.pose
+    pose, outline = column.pose, outline_of(box, floor)
     assert pose is not None
-    return shapes.contains(floor.outline, (pose.x, pose.y)) or shapes.overlap(
-        floor.outline, shapes.footprint(column.piece.shape, pose.x, pose.y, pose.rotation)
+    return shapes.contains(outline, (pose.x, pose.y)) or shapes.overlap(
+        outline, shapes.footprint(box.shapes[column.id], pose.x, pose.y, pose.rotation)
     )
 
 
@@ -155,6 +148,30 @@ class Villa(Record, frozen=True, kw_only=True, tag=False):
 
     columns: tuple[Column, ...]
     floors: tuple[Floor, ...] = ()
+    pieces: Pieces | msgspec.UnsetType = msgspec.UNSET
+    """The sizes and outlines of the pieces, if they are not the printed ones."""
+
+    @property
+    def box(self) -> Box:
+        """The pieces with their sizes and outlines."""
+        return PRINTED_BOX if self.pieces is msgspec.UNSET else box_of(self.pieces)
+
+    def shape(self, column: ColumnId) -> Kind:
+        """The size and weight of a column."""
+        return self.box.shapes[column]
+
+    def length(self, column: ColumnId) -> float:
+        """The real length of a column in millimetres."""
+        return self.column(column).length(self.box)
+
+    def outline(self, floor: Floor) -> Polygon:
+        """The outline of a floor of this box, as seen from above."""
+        return outline_of(self.box, floor)
+
+    @property
+    def highest_outline(self) -> Polygon:
+        """The outline of the highest floor, as seen from above."""
+        return self.outline(self.floors[-1])
 
     def column(self, column: ColumnId) -> Column:
         """The column of that name; KeyError if there is none."""
@@ -189,22 +206,23 @@ class Villa(Record, frozen=True, kw_only=True, tag=False):
 
         A column that stands on another one, as is allowed on the red floor, counts for the red floor.
         """
-        return min(storey_of(self._standing(column)), len(self.floors))
+        return min(storey_of(self.box, self._standing(column)), len(self.floors))
 
     def on_level(self, level: int) -> tuple[ColumnId, ...]:
         """The columns that stand on a level."""
-        top = len(self.floors)
-        return tuple(column.id for column in self.standing if min(storey_of(column), top) == level)
+        top, box = len(self.floors), self.box
+        return tuple(column.id for column in self.standing if min(storey_of(box, column), top) == level)
 
     def stands_on(self, column: ColumnId) -> tuple[ColumnId, ...]:
         """The one or two columns right below one that is stacked on the red floor; else empty (VIL-T3)."""
-        foot = self._standing(column).foot
-        if foot - self.level_of(column) * STOREY < COLUMN_HEIGHT / 2:
+        box = self.box
+        foot = self._standing(column).foot(box)
+        if foot - self.level_of(column) * box.storey < box.height / 2:
             return ()
         return tuple(
             other
             for other in self.on_level(self.level_of(column))
-            if abs(foot - self._standing(other).foot - COLUMN_HEIGHT) < COLUMN_HEIGHT / 2
+            if abs(foot - self._standing(other).foot(box) - box.height) < box.height / 2
             and shapes.overlap(self.footprint(column), self.footprint(other))
         )
 
@@ -218,7 +236,7 @@ class Villa(Record, frozen=True, kw_only=True, tag=False):
     def footprint(self, column: ColumnId) -> Polygon:
         """The outline of a standing column, seen from above."""
         pose = self.pose_of(column)
-        return shapes.footprint(COLUMNS[column].shape, pose.x, pose.y, pose.rotation)
+        return shapes.footprint(self.shape(column), pose.x, pose.y, pose.rotation)
 
     def cover_of(self, column: ColumnId) -> FloorName | None:
         """The floor right above a column that covers any part of its top (VIL-T7); None if it is free."""
@@ -226,7 +244,7 @@ class Villa(Record, frozen=True, kw_only=True, tag=False):
         if level == len(self.floors):
             return None
         above = self.floors[level]
-        return above.floor if covers(above, self.column(column)) else None
+        return above.floor if covers(self.box, above, self.column(column)) else None
 
     def covered(self) -> dict[ColumnId, FloorName]:
         """Every covered column with the floor over it."""
@@ -250,11 +268,11 @@ class Villa(Record, frozen=True, kw_only=True, tag=False):
         columns = tuple(
             msgspec.structs.replace(each, pose=pose) if each.id == column else each for each in self.columns
         )
-        return Villa(columns=columns, floors=self.floors)
+        return msgspec.structs.replace(self, columns=columns)
 
     def with_floor(self, floor: Floor) -> "Villa":
         """The same villa with one more floor."""
-        return Villa(columns=self.columns, floors=(*self.floors, floor))
+        return msgspec.structs.replace(self, floors=(*self.floors, floor))
 
     def _standing(self, column: ColumnId) -> Column:
         """The standing column of that name; KeyError if there is none."""
@@ -264,35 +282,25 @@ class Villa(Record, frozen=True, kw_only=True, tag=False):
         return standing
 
 
-def storey_of(column: Column) -> int:
+def storey_of(box: Box, column: Column) -> int:
     """The number of storeys below a standing column; a stacked one counts a storey more."""
-    return max(0, round(column.foot / STOREY))
-
-
-def standing_height(level: int) -> float:
-    """The nominal height of the surface of a level: 0 is the building site, 1 the top of the blue floor."""
-    return level * STOREY
-
-
-def laid_height(level: int) -> float:
-    """The nominal height of the centre of the floor that lies on the columns of `level`."""
-    return level * STOREY + COLUMN_HEIGHT + FLOOR_THICKNESS / 2.0
+    return max(0, round(column.foot(box) / box.storey))
 
 
 def carry_height(villa: Villa) -> float:
     """The height of the underside of a piece when a hand begins to carry it over the villa."""
-    level = villa.top_level
-    stacked = [storey_of(villa.column(column)) - level for column in villa.on_level(level)]
+    box, level = villa.box, villa.top_level
+    stacked = [storey_of(box, villa.column(column)) - level for column in villa.on_level(level)]
     columns = max(stacked, default=-1) + 1
-    return standing_height(level) + columns * COLUMN_HEIGHT + CARRIED
+    return box.standing_height(level) + columns * box.height + CARRIED
 
 
 def free_spots(villa: Villa, column: ColumnId, step: float = 5.0, gap: float = 1.0) -> Iterable[Point]:
     """Spots of a grid on the highest floor where a column fits in any rotation, `gap` clear of the others."""
-    radius = COLUMNS[column].shape.radius
-    outline = villa.floors[-1].outline
+    radius = villa.shape(column).radius
+    outline = villa.highest_outline
     others = [
-        (villa.pose_of(other), COLUMNS[other].shape.radius + radius + gap)
+        (villa.pose_of(other), villa.shape(other).radius + radius + gap)
         for other in villa.on_level(villa.top_level)
     ]
     for x, y in shapes.grid(outline, step):

@@ -5,19 +5,19 @@ a cut. So cuts should be short.
 """
 
 import math
-from functools import cache
+from functools import lru_cache
 
 from ludoteca.games.villa_paletti.geometry.shapes import contains, edges, segments_cross, turn
-from ludoteca.games.villa_paletti.tables import FLOORS, FloorName, Polygon
+from ludoteca.games.villa_paletti.tables import Box, FloorName, Polygon
 
 STRAIGHT = 1e-6
 """Square millimetres below which three corners count as lying in a line."""
 
 
-@cache
-def floor_parts(floor: FloorName) -> tuple[Polygon, ...]:
+@lru_cache(maxsize=64)
+def floor_parts(box: Box, floor: FloorName) -> tuple[Polygon, ...]:
     """The convex parts of a floor's outline, around its centre of gravity."""
-    return convex_parts(FLOORS[floor].polygon)
+    return convex_parts(box.floor[floor].polygon)
 
 
 def convex_parts(polygon: Polygon) -> tuple[Polygon, ...]:

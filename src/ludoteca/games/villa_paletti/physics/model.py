@@ -9,10 +9,7 @@ from typing import NamedTuple
 
 from ludoteca.games.villa_paletti.geometry.shapes import footprint
 from ludoteca.games.villa_paletti.tables import (
-    BOX,
-    COLUMNS,
-    FLOOR_THICKNESS,
-    FLOORS,
+    Box,
     ColumnId,
     FloorName,
     Polygon,
@@ -50,17 +47,17 @@ def step_of(quality: Quality) -> float:
 
 @lru_cache(maxsize=8)
 def describe(
-    columns: tuple[tuple[ColumnId, float], ...], floors: tuple[FloorName, ...], timestep: float
+    box: Box, columns: tuple[tuple[ColumnId, float], ...], floors: tuple[FloorName, ...], timestep: float
 ) -> str:
     """The base, the table, and a free body for each column, of its true length, and then for each floor.
 
     A description contains pieces, not places, so that one serves a whole turn.
     """
-    bodies = [body(column, [column_prism(column, length)]) for column, length in columns]
-    bodies += [body(floor, list(floor_prisms(floor))) for floor in floors]
+    bodies = [body(column, [column_prism(box, column, length)]) for column, length in columns]
+    bodies += [body(floor, list(floor_prisms(box, floor))) for floor in floors]
     pieces = "".join(each.geoms for each in bodies)
     meshes = "".join(each.meshes for each in bodies)
-    world = "".join(ground()) + pieces
+    world = "".join(ground(box)) + pieces
     return element("mujoco", options(timestep) + element("asset", meshes) + element("worldbody", world))
 
 
@@ -95,9 +92,9 @@ def options(timestep: float) -> str:
     )
 
 
-def ground() -> Iterator[str]:
+def ground(box: Box) -> Iterator[str]:
     """The base, its upper side at height 0, on a wide table."""
-    half, thickness = BOX.base.across / 2.0 / METRE, BOX.base.thickness / METRE
+    half, thickness = box.base.across / 2.0 / METRE, box.base.thickness / METRE
     for name, reach, low, high in (
         ("base", half, -thickness, 0.0),
         ("table", TABLE_HALF, -2.0 * thickness, -thickness),
@@ -115,19 +112,19 @@ class Prism(NamedTuple):
     grams: float
 
 
-def column_prism(column: ColumnId, length: float) -> Prism:
+def column_prism(box: Box, column: ColumnId, length: float) -> Prism:
     """A column as one prism around its centre."""
-    shape = COLUMNS[column].shape
+    shape = box.shapes[column]
     return Prism(column, footprint(shape, 0.0, 0.0), length, shape.grams)
 
 
-def floor_prisms(floor: FloorName) -> Iterator[Prism]:
+def floor_prisms(box: Box, floor: FloorName) -> Iterator[Prism]:
     """A floor as several prisms around its centre of gravity."""
-    piece = FLOORS[floor]
+    piece = box.floor[floor]
     whole = area_and_centre(piece.polygon)[0]
-    for number, part in enumerate(floor_parts(floor)):
+    for number, part in enumerate(floor_parts(box, floor)):
         share = area_and_centre(part)[0] / whole
-        yield Prism(f"{floor}/{number}", part, FLOOR_THICKNESS, piece.grams * share)
+        yield Prism(f"{floor}/{number}", part, box.thickness, piece.grams * share)
 
 
 class Described(NamedTuple):

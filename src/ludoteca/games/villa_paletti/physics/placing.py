@@ -10,12 +10,10 @@ from ludoteca.games.villa_paletti.geometry.villa import (
     Pose,
     Villa,
     carry_height,
-    laid_height,
-    standing_height,
     upright_pose,
 )
 from ludoteca.games.villa_paletti.hand import START
-from ludoteca.games.villa_paletti.tables import FLOOR_THICKNESS, Point
+from ludoteca.games.villa_paletti.tables import Point
 from ludoteca.games.villa_paletti.wood import HandPoint, LayFloor, SetDown, Settle, WoodResult
 
 from .hand import BOTH_HANDS, FINGERS, Grip, Strength
@@ -47,16 +45,16 @@ class CarryRun:
         strength: Strength
         if isinstance(request, SetDown):
             self.piece, strength, flipped = request.column, FINGERS, False
-            thick, ground = request.villa.column(request.column).length, ground_for(request)
+            thick, ground = request.villa.length(request.column), ground_for(request)
         else:
             self.piece, strength, flipped = request.floor, BOTH_HANDS, request.flipped
-            thick, ground = FLOOR_THICKNESS, highest_top(request.villa)
+            thick, ground = request.villa.box.thickness, highest_top(request.villa)
         # where it would be if it were lowered right there, and where it begins
         lying = upright_pose(request.x, request.y, ground + thick / 2.0, request.rotation, flipped)
         foot = ground + DROP if request.path is None else carry_height(request.villa)
         start = replace(lying, z=foot + thick / 2.0)
         self.villa = with_piece(request, start)
-        self.world = World.of(self.villa, step_of(request.quality))
+        self.world = World(self.villa, step_of(request.quality))
         self.watch = Watch(self.world, self.piece, lying, request.quality)
         self._grip = Grip(self.world, self.piece, 0.0, strength, carries=True)
         self._trembling = Trembling(request.tremor, start.z, request.seed, "place")
@@ -122,7 +120,7 @@ class CarryRun:
             return knocked
         now = self.world.villa(self.villa)
         column = now.column(request.column)
-        sunk = standing_height(now.top_level) - column.foot
+        sunk = now.box.standing_height(now.top_level) - column.foot(now.box)
         if now.pose_of(request.column).tilt > OVERTURNED or sunk > FALLEN_DROP:
             return Fault("toppled", request.column, opened)
         if not stands_well(now, request.column):
@@ -139,7 +137,7 @@ def with_piece(request: SetDown | LayFloor, pose: Pose) -> Villa:
 
 def settle(request: Settle) -> WoodResult:
     """Simulate a villa until it is at rest; returns the result."""
-    watch = Watch(World.of(request.villa))
+    watch = Watch(World(request.villa))
     let_rest(watch)
     if watch.fall is not None:
         return fell(watch, request.villa)
@@ -170,7 +168,7 @@ def ground_for(request: SetDown) -> float:
     """The height of the surface that the column is to stand on."""
     if request.on is None:
         return ground_at(request.villa, (request.x, request.y))
-    return request.villa.pose_of(request.on).z + request.villa.column(request.on).length / 2.0
+    return request.villa.pose_of(request.on).z + request.villa.length(request.on) / 2.0
 
 
 def ground_at(villa: Villa, place: Point) -> float:
@@ -178,13 +176,12 @@ def ground_at(villa: Villa, place: Point) -> float:
     floor = villa.floors[-1].pose
     normal_x, normal_y, normal_z = floor.turn(0.0, 0.0, -1.0 if floor.flipped else 1.0)
     slope = (normal_x * (place[0] - floor.x) + normal_y * (place[1] - floor.y)) / normal_z
-    return floor.z + FLOOR_THICKNESS / 2.0 - slope
+    return floor.z + villa.box.thickness / 2.0 - slope
 
 
 def highest_top(villa: Villa) -> float:
     """The top of the highest column of the highest level, or its nominal height if there is none."""
     tops = [
-        villa.pose_of(column).z + villa.column(column).length / 2.0
-        for column in villa.on_level(villa.top_level)
+        villa.pose_of(column).z + villa.length(column) / 2.0 for column in villa.on_level(villa.top_level)
     ]
-    return max(tops, default=laid_height(villa.top_level) - FLOOR_THICKNESS / 2.0)
+    return max(tops, default=villa.box.laid_height(villa.top_level) - villa.box.thickness / 2.0)

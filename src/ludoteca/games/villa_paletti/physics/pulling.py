@@ -7,8 +7,7 @@ from typing import Literal
 from ludoteca.games.villa_paletti.geometry import shapes
 from ludoteca.games.villa_paletti.geometry.lanes import OUT_GAP, OUT_WAY, way_out
 from ludoteca.games.villa_paletti.geometry.villa import Villa
-from ludoteca.games.villa_paletti.hand import START
-from ludoteca.games.villa_paletti.tables import FLOORS
+from ludoteca.games.villa_paletti.hand import START, grip_range
 from ludoteca.games.villa_paletti.wood import (
     HandPath,
     HandPoint,
@@ -56,9 +55,9 @@ class PullRun:
         column = pull.villa.column(pull.column)
         self.level = pull.villa.level_of(pull.column)
         self._is_free = pull.villa.cover_of(pull.column) is None
-        self.world = World.of(pull.villa, step_of(pull.quality))
+        self.world = World(pull.villa, step_of(pull.quality))
         self.watch = Watch(self.world, in_hand=pull.column, quality=pull.quality)
-        along = (pull.grip - column.length / 2.0) / METRE
+        along = (pull.grip - column.length(pull.villa.box) / 2.0) / METRE
         self._grip = Grip(self.world, pull.column, along, FINGERS if pull.tool == "hand" else HOOK)
         height = pull.villa.pose_of(pull.column).z
         self._trembling = Trembling(pull.tremor, height, pull.seed, "pull")
@@ -157,9 +156,9 @@ class PullRun:
             return True  # lifted, however near the edge of a floor it stood
         above = self.world.pose(self.world.floors[self.level].floor)
         column = self.world.pose(self.pull.column)
-        x, y, _ = above.find(*column.place(0.0, 0.0, self.before.column(self.pull.column).length / 2.0))
-        radius = self.before.column(self.pull.column).piece.shape.radius
-        outline = FLOORS[self.world.floors[self.level].floor].polygon
+        x, y, _ = above.find(*column.place(0.0, 0.0, self.before.length(self.pull.column) / 2.0))
+        radius = self.before.shape(self.pull.column).radius
+        outline = self.before.box.floor[self.world.floors[self.level].floor].polygon
         return -shapes.clearance(outline, (x, y)) >= radius + OUT_GAP
 
 
@@ -214,7 +213,7 @@ def lift_off(lift: Lift) -> WoodResult:
         villa=lift.villa,
         column=lift.column,
         motion=Straight(direction=0.0, speed=LIFT_SPEED),
-        grip=LIFT_GRIP,
+        grip=min(LIFT_GRIP, grip_range(lift.villa.box)[1]),
         tremor=lift.tremor,
         seed=lift.seed,
         quality=lift.quality,

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from ludoteca.games.villa_paletti.geometry import shapes
 from ludoteca.games.villa_paletti.geometry.spots import HAIR
 from ludoteca.games.villa_paletti.geometry.villa import Villa
-from ludoteca.games.villa_paletti.tables import COLUMNS, ColumnId
+from ludoteca.games.villa_paletti.tables import ColumnId
 from ludoteca.games.villa_paletti.wood import MOST_PUSH, Cause, PieceId, Quality, Verdict, WoodResult
 
 from .watch import AT_REST, SAFE_NOW, Watch, wait_for_rest, watch_for
@@ -54,14 +54,15 @@ def changed_cover(before: Villa, now: Villa) -> ColumnId | None:
     """A column that a floor covers now and did not before, or the other way round; None if none (VIL-T2)."""
     for column, _ in sorted(before.covered().items() ^ now.covered().items()):
         level = before.level_of(column)
-        depths = [
-            shapes.clearance(villa.floors[level].outline, (villa.pose_of(column).x, villa.pose_of(column).y))
-            + COLUMNS[column].shape.radius
-            for villa in (before, now)
-        ]
-        if max(depths) > HAIR:
+        if max(depth_under(villa, level, column) for villa in (before, now)) > HAIR:
             return column
     return None
+
+
+def depth_under(villa: Villa, level: int, column: ColumnId) -> float:
+    """How far a column reaches under the floor over its level, in millimetres; negative if it does not."""
+    pose, outline = villa.pose_of(column), villa.outline(villa.floors[level])
+    return shapes.clearance(outline, (pose.x, pose.y)) + villa.shape(column).radius
 
 
 def let_rest(watch: Watch, *, puts_back: bool = False) -> None:
@@ -125,7 +126,7 @@ def final_loads(watch: Watch, verdict: Verdict) -> dict[ColumnId, float]:
 
 def loads_of(villa: Villa) -> dict[ColumnId, float]:
     """The weight on the top of each standing column, in newtons."""
-    world = World.of(villa)
+    world = World(villa)
     world.step(world.steps_in(LOADING))
     return rounded(world.loads())
 

@@ -4,7 +4,7 @@ import math
 import random
 from typing import Literal
 
-from ludoteca.games.villa_paletti.tables import STOREY
+from ludoteca.games.villa_paletti.tables import PRINTED_BOX
 from ludoteca.games.villa_paletti.wood import Tremor
 
 SWING: dict[Tremor, float] = {"steady": 0.0, "human": 0.45, "shaky": 1.0}
@@ -29,7 +29,8 @@ class Trembling:
         """`height` in millimetres over the base."""
         luck = random.Random(f"{seed}/{hand}")
         norm = math.sqrt(sum(weight * weight for _, _, weight in WAVES) / 2.0)
-        swing = SWING[tremor] * SHARE[hand] * (1.0 + GROWTH * max(0.0, height) / STOREY) / norm / 1000.0
+        grown = 1.0 + GROWTH * max(0.0, height) / PRINTED_BOX.storey
+        swing = SWING[tremor] * SHARE[hand] * grown / norm / 1000.0
         self._axes = tuple(
             tuple(
                 (swing * weight, 2.0 * math.pi * luck.uniform(low, high), luck.uniform(0.0, 2.0 * math.pi))

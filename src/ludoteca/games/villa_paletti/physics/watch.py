@@ -4,7 +4,7 @@ import math
 from operator import mul
 from typing import NamedTuple
 
-from ludoteca.games.villa_paletti.geometry.villa import Pose, Villa, storey_of
+from ludoteca.games.villa_paletti.geometry.villa import Pose, storey_of
 from ludoteca.games.villa_paletti.tables import ColumnId, FloorName, Point
 from ludoteca.games.villa_paletti.wood import Cause, ContactLost, FloorShift, PieceId, Quality
 
@@ -78,7 +78,7 @@ class Watch:
         self._touched: dict[int, float] = {}
         """The columns that the piece in hand has touched, and when first."""
         self._fell_at: float | None = None
-        covers = Villa(columns=world.columns, floors=world.floors).covered()
+        covers = world.start.covered()
         self._free = [covers.get(column.id) in (None, in_hand) for column in world.columns]
         """Whether each column stands free: no floor, except one in hand, is over it."""
         self._knocked: dict[int, float] = {}
@@ -158,12 +158,13 @@ class Watch:
     def _pushed(self, body: int) -> float:
         """The displacement of one touched column relative to what it stands on."""
         column = self.world.columns[body]
-        level = min(storey_of(column), len(self.world.floors))
+        level = min(storey_of(self.world.box, column), len(self.world.floors))
         if level == 0:
             return math.dist(self.world.row(body)[:2], self.before[body][:2]) * METRE
         ground = self.world.number[self.world.floors[level - 1].floor]
-        stood = on_floor(self.before[ground], self.before[body], column.length)
-        stands = on_floor(self.world.row(ground), self.world.row(body), column.length)
+        length = column.length(self.world.box)
+        stood = on_floor(self.before[ground], self.before[body], length)
+        stands = on_floor(self.world.row(ground), self.world.row(body), length)
         return math.dist(stood, stands)
 
     def shifts(self) -> dict[FloorName, FloorShift]:

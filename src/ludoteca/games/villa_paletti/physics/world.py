@@ -4,7 +4,7 @@ import math
 from collections.abc import Sequence
 
 from ludoteca.games.villa_paletti.geometry.villa import Column, Floor, Pose, Villa
-from ludoteca.games.villa_paletti.tables import BOX, ColumnId
+from ludoteca.games.villa_paletti.tables import ColumnId
 from ludoteca.games.villa_paletti.wood import PieceId
 
 from .engine import PAIRS, POSE, SPEED, engines
@@ -27,18 +27,22 @@ ASIDE = 800.0
 class World:
     """The pieces of one villa under gravity. Bodies are numbered: columns first, then floors from below."""
 
-    def __init__(
-        self, columns: Sequence[Column], floors: Sequence[Floor], timestep: float = TIMESTEP
-    ) -> None:
-        self.columns = tuple(columns)
-        self.floors = tuple(floors)
+    def __init__(self, villa: Villa, timestep: float = TIMESTEP) -> None:
+        """With all pieces that are in the villa."""
+        columns, floors = villa.standing, villa.floors
+        self.start = villa
+        """The villa as it was at the beginning."""
+        self.box = villa.box
+        self.columns = columns
+        self.floors = floors
         self.names: tuple[PieceId, ...] = (
             *(column.id for column in columns),
             *(floor.floor for floor in floors),
         )
         self.number = {name: index for index, name in enumerate(self.names)}
         description = describe(
-            tuple((column.id, column.length) for column in columns),
+            self.box,
+            tuple((column.id, column.length(self.box)) for column in columns),
             tuple(floor.floor for floor in floors),
             timestep,
         )
@@ -51,11 +55,6 @@ class World:
             assert pose is not None, "only what stands in the villa is simulated"
             poses += in_metres(pose)
         self.engine.begin(poses)
-
-    @classmethod
-    def of(cls, villa: Villa, timestep: float = TIMESTEP) -> "World":
-        """The world with all pieces that are in a villa."""
-        return cls(villa.standing, villa.floors, timestep)
 
     @property
     def time(self) -> float:
@@ -126,13 +125,13 @@ class World:
             for column in like.columns
         )
         floors = tuple(Floor(floor=floor.floor, pose=self.pose(floor.floor)) for floor in self.floors)
-        return Villa(columns=columns, floors=floors)
+        return Villa(columns=columns, floors=floors, pieces=like.pieces)
 
     def set_aside(self, column: ColumnId) -> None:
         """Move a column out of the villa to a far place on the table, where it touches nothing."""
         index = self.number[column]
         self.push(column, (0.0, 0.0, 0.0), (0.0, 0.0, 0.0))
-        height = self.columns[index].length / 2.0 - BOX.base.thickness
+        height = self.columns[index].length(self.box) / 2.0 - self.box.base.thickness
         self.engine.place(index, in_metres(Pose(ASIDE, ASIDE, height)))
         self.aside = column
 
