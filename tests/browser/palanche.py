@@ -63,13 +63,18 @@ class Table:
 
     def next_step(self) -> Locator:
         """The next button of a simple policy: leave auctions and trades, sell if necessary, else continue."""
+        # A card that was turned up is on top of the purchase it led to; a basket is filled before it is sold.
+        for first in (self.button("Back to what is for sale"), self.button("Cheapest way")):
+            if first.count():
+                first.click()
         asked = [
             self.button("Drop out"),
             self.button("Decline"),
             self.page.get_by_role("button", name=re.compile(r"^Pay [\d,]+$")),
-            self.sheet.locator("li .button"),
+            self.page.get_by_role("button", name=re.compile(r"^Sell for")),
+            self.sheet.locator("footer .primary:not([aria-disabled=true])"),
             self.panel.locator(".primary:not([aria-disabled=true])"),
-            self.panel.get_by_role("button", name="No: auction it"),
+            self.button("No: auction it"),
             self.button("Walk on"),
             self.page.locator(".panel > .row .chip"),  # destinations; chips further inside only show a card
             self.button("Declare bankruptcy"),

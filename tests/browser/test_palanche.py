@@ -62,16 +62,29 @@ def pay_a_debt(table: Table) -> None:
     # The button is grey, but a click on it explains why.
     table.button("Declare bankruptcy").click(force=True)
     expect(table.page.get_by_role("link", name="Rule GEN-F2").first).to_be_visible()
-    table.sheet.get_by_role("listitem").filter(has_text="Via Cornigliano").get_by_role("button").last.click()
+    table.button("Cheapest way").click()
+    expect(table.sheet).to_contain_text("What these cards bring in rent")
+    table.page.get_by_role("button", name=re.compile(r"^Sell for \d+ and pay$")).click()
     expect(table.seat(2)).to_contain_text("bankrupt")
 
 
 def invest(table: Table) -> None:
-    """Invest in a land card of a complete colour from the card itself."""
+    """Mark a land card, invest in it from the card itself, then in several at once."""
     table.space("via_garibaldi").click()
     expect(table.sheet).to_contain_text("sea view")
+    table.button("Not for sale").click()
+    expect(table.space("via_garibaldi")).to_have_accessible_name(re.compile("will not sell it"))
+    expect(table.sheet).to_contain_text("Rent of Via Garibaldi")
     table.button("Invest for 140").click()
     expect(table.space("via_garibaldi")).to_have_accessible_name(re.compile("one cube"))
+    table.sheet.get_by_role("button", name="Close").click()
+    table.button("Invest").click()
+    table.button("Two on each").click()
+    expect(table.sheet.locator(".notice.bad")).to_contain_text("had its 2 investments")
+    table.button("Via Garibaldi: −1").click()
+    table.button("Invest 540").click()
+    expect(table.space("via_roma")).to_have_accessible_name(re.compile("2 cubes"))
+    expect(table.space("via_garibaldi")).to_have_accessible_name(re.compile("2 cubes"))
 
 
 def trade_with_a_counter(table: Table) -> None:
@@ -96,7 +109,7 @@ def auction(table: Table) -> None:
     table.page.get_by_role("button", name="Auction Via Cantore from 10").click()
     expect(table.sheet).to_contain_text("No bid yet")
     table.button("+50").click()
-    table.button("Bid 60").click()
+    table.button("Up to 60 for me").click()
     while table.button("Drop out").or_(table.button("End the turn")).first.text_content() != "End the turn":
         newest = table.newest()
         table.button("Drop out").click()
@@ -151,7 +164,7 @@ LESSON = (
     ("And the basement", "invest in Via Roma: 200"),
     ("The cathedral ahead", "Roll the dice"),
     ("The final round", "Roll the dice"),
-    ("In debt", "Sell the card for 70"),
+    ("In debt", "Sell these"),
 )
 """The headings of the steps in which the learner acts, and the button to press."""
 
@@ -166,6 +179,8 @@ def test_the_lesson_is_played_to_its_end(open_page: OpenPage) -> None:
             heading = shown.inner_text()
             page.get_by_role("button", name="Next").click()
             expect(shown).not_to_have_text(heading)
+        if title == "In debt":
+            table.sheet.locator("[data-asset=via_di_pre]").click()
         table.button(button).click()
         expect(step).not_to_be_visible()
     page.goto("/learn/palanche/18")
@@ -196,6 +211,8 @@ SHEETS = {
     "auction": (UNDER_THE_HAMMER, ()),
     "deal": (MY_TURN, ("Propose a deal",)),
     "lot": (MY_TURN, ("Auction a card",)),
+    "invest": (MY_TURN, ("Invest", "Two on each")),
+    "standing": (MY_TURN, ("Who is richest?",)),
 }
 """Positions, and the buttons to press there to open a sheet."""
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("dark", "light")

@@ -13,9 +13,9 @@ ANSWERS = {
     "turn": ("Roll the dice", "Propose a deal", "Auction a card"),
     "purchase": ("Buy for 300", "No: auction it", "Propose a deal", "Auction a card"),
     "ride": ("Ride", "Walk on"),
-    "auction": ("Bid 190", "Drop out", "+10", "+50", "+100"),
+    "auction": ("Bid 190", "Drop out", "Up to 190 for me", "+10", "+50", "+100"),
     "offer": ("Accept", "Counter", "Decline"),
-    "debt": ("Propose a deal", "Auction a card", "Declare bankruptcy"),
+    "debt": ("Propose a deal", "Auction a card", "Declare bankruptcy", "Cheapest way"),
 }
 """The buttons of each kind of decision."""
 TOOLS = ("Undo", "Hint", "Let a bot play", "Share", "Leave")
@@ -137,4 +137,6 @@ def test_a_refused_trade_is_announced_and_kept_for_a_better_offer(open_page: Ope
     expect(told.get_by_role("link", name="GEN-S1")).to_be_visible()
     table.button("Propose a deal").click()
     require_visible(table.sheet.get_by_role("button", name="Close"))  # the announcement does not cover it
+    table.button("Try that: 700").click()
+    expect(table.sheet.get_by_label("and money, up to").last).to_have_value("160")
     expect(table.sheet.locator("[data-asset=forno_da_fugassa]")).to_have_attribute("aria-pressed", "true")

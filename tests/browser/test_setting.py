@@ -16,7 +16,9 @@ def test_seats_level_and_start_button_are_visible_without_scrolling(
     page = open_page("/new/palanche", size=size)
     page.get_by_role("combobox", name="Bots", exact=True).select_option("hard")
     expect(page.get_by_label("Player 3", exact=True)).to_have_value("bot hard")
-    expect(page.get_by_label("How long")).to_be_hidden()
+    expect(page.get_by_role("radio", name="60 minutes by the clock, as printed")).not_to_be_checked()
+    expect(page.get_by_role("radio", name="30 rounds, our own length")).to_be_checked()
+    expect(page.locator(".differs")).to_contain_text("30 rounds, our own length")
     page.get_by_role("button", name="Children").click()
     expect(page.get_by_role("button", name="Children")).to_have_attribute("aria-pressed", "true")
     expect(page.get_by_label("Player 3", exact=True)).to_have_value("bot easy")
@@ -25,7 +27,9 @@ def test_seats_level_and_start_button_are_visible_without_scrolling(
     assert start is not None
     assert start["y"] + start["height"] < size["height"]
     page.get_by_text("Change the rules").click()
-    expect(page.get_by_text("Thirty rounds take about an hour")).to_be_visible()
+    expect(page.locator("details").get_by_text("Thirty rounds take about an hour")).to_be_visible()
+    page.get_by_role("radio", name="90 minutes").check()
+    expect(page.locator(".differs")).not_to_contain_text("minutes")
     assert violations(page) == []
 
 

@@ -298,7 +298,10 @@ export const FRAME: Specimens = {
   },
   'frame/Sentence.svelte': () => {
     const at = seated('palanche', 3);
-    return show(Sentence, ...eventsOf(at).map((event) => ({ ...at, words: at.desk.words, event })));
+    return show(
+      Sentence,
+      ...eventsOf(at).map((event) => ({ ...at, words: at.desk.words, event, others: [] })),
+    );
   },
   'frame/ShareDialog.svelte': () => show(ShareDialog, { ...seated('palanche', 2), close: nothing }),
   'frame/SoundQuestion.svelte': () => show(SoundQuestion, {}),

@@ -21,14 +21,19 @@ import { SKETCHES } from '../../src/games/palanche/figures/sketches';
 import Amount from '../../src/games/palanche/panel/Amount.svelte';
 import AssetChip from '../../src/games/palanche/panel/AssetChip.svelte';
 import Banknotes from '../../src/games/palanche/panel/Banknotes.svelte';
+import CardTalk from '../../src/games/palanche/panel/CardTalk.svelte';
+import Colour from '../../src/games/palanche/panel/Colour.svelte';
 import Do from '../../src/games/palanche/panel/Do.svelte';
 import Estate from '../../src/games/palanche/panel/Estate.svelte';
 import GroupChanges from '../../src/games/palanche/panel/GroupChanges.svelte';
 import GroupSign from '../../src/games/palanche/panel/GroupSign.svelte';
+import MarkSign from '../../src/games/palanche/panel/MarkSign.svelte';
+import Outlook from '../../src/games/palanche/panel/Outlook.svelte';
 import Panel from '../../src/games/palanche/panel/Panel.svelte';
 import PlayerChoice from '../../src/games/palanche/panel/PlayerChoice.svelte';
 import Saying from '../../src/games/palanche/panel/Saying.svelte';
 import SeatNote from '../../src/games/palanche/panel/SeatNote.svelte';
+import Stepper from '../../src/games/palanche/panel/Stepper.svelte';
 import AuctionSheet from '../../src/games/palanche/sheets/AuctionSheet.svelte';
 import CardFace from '../../src/games/palanche/sheets/CardFace.svelte';
 import CardSheet from '../../src/games/palanche/sheets/CardSheet.svelte';
@@ -37,11 +42,15 @@ import DealSide from '../../src/games/palanche/sheets/DealSide.svelte';
 import DebtSheet from '../../src/games/palanche/sheets/DebtSheet.svelte';
 import Deed from '../../src/games/palanche/sheets/Deed.svelte';
 import DeedSheet from '../../src/games/palanche/sheets/DeedSheet.svelte';
+import FarewellSheet from '../../src/games/palanche/sheets/FarewellSheet.svelte';
 import GlossarySheet from '../../src/games/palanche/sheets/GlossarySheet.svelte';
+import InvestSheet from '../../src/games/palanche/sheets/InvestSheet.svelte';
 import LedgerSheet from '../../src/games/palanche/sheets/LedgerSheet.svelte';
 import LotSheet from '../../src/games/palanche/sheets/LotSheet.svelte';
 import OfferSheet from '../../src/games/palanche/sheets/OfferSheet.svelte';
+import PurchaseSheet from '../../src/games/palanche/sheets/PurchaseSheet.svelte';
 import ReckoningSheet from '../../src/games/palanche/sheets/ReckoningSheet.svelte';
+import StandingSheet from '../../src/games/palanche/sheets/StandingSheet.svelte';
 import OwnBoard from '../../src/games/palanche/workshop/Board.svelte';
 import BoardParts from '../../src/games/palanche/workshop/BoardParts.svelte';
 import EffectForm from '../../src/games/palanche/workshop/EffectForm.svelte';
@@ -157,6 +166,21 @@ const PANEL: Specimens = {
     const { words } = seatAt(TURN).controller.desk;
     return show(Banknotes, { amount: 2500, words }, { amount: 380, words });
   },
+  'panel/CardTalk.svelte': () => {
+    const { controller, view, desk } = seatAt(INVESTING);
+    const owned = view.spaces.filter(({ owner }) => owner !== null);
+    return show(
+      CardTalk,
+      ...owned
+        .slice(0, 2)
+        .map(({ key, owner }) => ({ controller, card: key, isOwn: owner === desk.position.seat })),
+    );
+  },
+  'panel/Colour.svelte': () => {
+    const { controller, view } = seatAt(PURCHASE);
+    const shown = view.spaces.filter(({ colour }) => colour).slice(0, 3);
+    return show(Colour, ...shown.map((space) => ({ controller, space })));
+  },
   'panel/Do.svelte': () => {
     const { desk } = seatAt(PURCHASE);
     const children = paragraph('Do it');
@@ -185,6 +209,13 @@ const PANEL: Specimens = {
   },
   'panel/GroupSign.svelte': () =>
     show(GroupSign, ...seatAt(TURN).controller.groups.map((group) => ({ group }))),
+  'panel/MarkSign.svelte': () => {
+    const { livery } = seatAt(TURN).desk.position.players[1]!;
+    const marks = ['wanted', 'not-for-sale', 'make-an-offer'] as const;
+    return show(MarkSign, ...marks.map((mark) => ({ mark, livery, label: 'Rosa' })));
+  },
+  'panel/Outlook.svelte': () =>
+    show(Outlook, { controller: seatAt(PURCHASE).controller, action: { type: 'buy' } as const }),
   'panel/Panel.svelte': () =>
     show(Panel, seatAt(TURN), seatAt(PURCHASE), seatAt(INVESTING), seatAt(DEBT), seatAt(END)),
   'panel/PlayerChoice.svelte': () =>
@@ -200,6 +231,7 @@ const PANEL: Specimens = {
   },
   'panel/SeatNote.svelte': () =>
     show(SeatNote, ...[0, 1, 2].map((seat) => ({ desk: seatAt(INVESTING).desk, seat }))),
+  'panel/Stepper.svelte': () => show(Stepper, { label: 'Via Roma', value: 1, most: 2, change: nothing }),
 };
 
 /** A sheet that needs only the controller. */
@@ -250,7 +282,9 @@ const SHEETS: Specimens = {
     const { controller } = seatAt(INVESTING);
     return show(DeedSheet, { controller, shown: spaces().find(({ colour }) => colour)!.key });
   },
+  'sheets/FarewellSheet.svelte': plain(END, FarewellSheet),
   'sheets/GlossarySheet.svelte': plain(TURN, GlossarySheet),
+  'sheets/InvestSheet.svelte': plain(INVESTING, InvestSheet),
   'sheets/LedgerSheet.svelte': plain(INVESTING, LedgerSheet),
   'sheets/LotSheet.svelte': () => {
     const { controller } = seatAt(TURN);
@@ -261,6 +295,11 @@ const SHEETS: Specimens = {
     const { controller, question } = asked(TRADE, 'trade');
     return show(OfferSheet, { controller, offer: question });
   },
+  'sheets/PurchaseSheet.svelte': () => {
+    const { controller, question } = asked(PURCHASE, 'purchase');
+    return show(PurchaseSheet, { controller, space: controller.spaces.get(question.space)! });
+  },
+  'sheets/StandingSheet.svelte': plain(INVESTING, StandingSheet),
   'sheets/ReckoningSheet.svelte': plain(END, ReckoningSheet),
   'workshop/EffectForm.svelte': () => {
     const { words } = seatAt(TURN).desk;

@@ -83,6 +83,8 @@ export interface Moves<K extends Kinds = Kinds> {
   readonly refusal: Refusal | null;
   /** Whether a click considers first instead of playing at once (touch, or the player's setting). */
   readonly asksFirst: boolean;
+  /** What this player has left to be played for the seat, such as to bid up to a limit; no other player sees it. */
+  readonly order: unknown;
   /** Take back this player's last move, or ask the others for it; null where there is none. */
   readonly undo: (() => void) | null;
   consider(action: K['action'] | null): void;
@@ -93,6 +95,8 @@ export interface Moves<K extends Kinds = Kinds> {
   explain(action: K['action']): Promise<Refusal | null>;
   /** What an action would lead to, as the game's `preview` says. */
   preview(action: K['action']): Promise<K['preview'] | null>;
+  /** Leave an order for the seat in place of an earlier one, or withdraw it with null. */
+  leaveOrder(order: unknown): Promise<boolean>;
 }
 
 /** One event on its way over the board. What moves follows the player's speed, and ends at once when it is skipped. */
@@ -130,6 +134,10 @@ export interface Row<K extends Kinds = Kinds, E extends Tagged = K['event']> {
   mark?(event: E, view: K['view'], isPointed: boolean): readonly K['mark'][];
   /** Told over the board to a seat, if it happened to that seat. */
   notice?(event: E, seat: Seat, before: K['view']): Tone | null;
+  /** Said after its own sentence: what that leaves out, such as a colour that is whole now. */
+  also?(event: E, words: Words, others: readonly K['event'][]): string | null;
+  /** Whether another event of the same entry says it already, so that the log need not. */
+  isSaidBy?(event: E, others: readonly K['event'][]): boolean;
   /** What seats earned by it, for the story of the match. */
   earned?(event: E): readonly Earning[];
   /** Said while it is shown, if its own words would give away how it ends. */
@@ -152,6 +160,8 @@ export interface Stage<K extends Kinds = Kinds> {
   readonly motion: boolean;
   /** Whether events are being shown. */
   readonly isBusy: boolean;
+  /** Be done at once with everything that is being shown. */
+  skip(): void;
   /** Whether the board is a picture beside a text: nothing is laid over it unasked. */
   readonly isPicture: boolean;
   /** What to mark on the board: the newest turn, or the line of the log that is pointed at. */
@@ -294,6 +304,13 @@ export interface GameTable<K extends Kinds = Kinds> {
   readonly editors?: Readonly<Record<string, (() => Promise<TableEditor>) | null>>;
   /** Values of options that could be anything, such as texts, from which a form lets choose. */
   readonly listedOptions?: Readonly<Record<string, readonly (string | number | null)[]>>;
+  /** The option that the rulebook lets choose first, in plain view at a new table, and the values offered there. */
+  readonly firstOption?: {
+    readonly name: string;
+    readonly values: readonly string[];
+    /** Those of them that are printed. */
+    readonly printed: readonly string[];
+  };
   /** The options whose value is a seat. */
   readonly seatOptions?: readonly string[];
   readonly presets?: Readonly<Partial<Record<(typeof PRESETS)[number], Preset>>>;

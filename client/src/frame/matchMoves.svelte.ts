@@ -47,6 +47,24 @@ export class MatchMoves extends TableMoves {
     return mover === null || outcome !== null ? null : () => void this.request('undo', mover);
   }
 
+  override get order(): unknown {
+    const seat = this.#seat();
+    return seat === null ? null : (this.#match.orders.get(seat) ?? null);
+  }
+
+  override async leaveOrder(order: unknown): Promise<boolean> {
+    const seat = this.#seat();
+    if (seat === null) return false;
+    this.refusal = null;
+    try {
+      await this.#match.ask({ type: 'leave_order', match: this.#match.id, seat, order });
+      return true;
+    } catch (error) {
+      this.#refused(error);
+      return false;
+    }
+  }
+
   async play(action: Tagged): Promise<boolean> {
     const seat = this.#seat();
     if (seat === null || this.#isWaiting) return false;

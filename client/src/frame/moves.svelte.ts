@@ -17,7 +17,12 @@ export abstract class TableMoves implements Moves {
   refusal = $state.raw<Refusal | null>(null);
   /** What is considered, and the choices it was considered with: it holds no longer than they do. */
   #thought = $state.raw<{ readonly action: Tagged; readonly among: Choices | null } | null>(null);
-  #hint = $state.raw<{ readonly action: Tagged; readonly reasons: readonly Reason[] } | null>(null);
+  /** What a bot would play: like what is considered, it holds no longer than the choices. */
+  #hint = $state.raw<{
+    readonly action: Tagged;
+    readonly reasons: readonly Reason[];
+    readonly among: Choices | null;
+  } | null>(null);
   /** Says a refusal to screen readers. */
   readonly #say: (refusal: Refusal) => void;
 
@@ -46,10 +51,17 @@ export abstract class TableMoves implements Moves {
     return this.#thought !== null && this.#thought.among === this.choices ? this.#thought.action : null;
   }
   get hinted(): Tagged | null {
-    return this.#hint?.action ?? null;
+    return this.#standing()?.action ?? null;
   }
   get reasons(): readonly Reason[] {
-    return this.#hint?.reasons ?? [];
+    return this.#standing()?.reasons ?? [];
+  }
+  /** The hint, while what may be done is what it was given for. */
+  #standing() {
+    return this.#hint?.among === this.choices ? this.#hint : null;
+  }
+  get order(): unknown {
+    return null;
   }
 
   consider(action: Tagged | null): void {
@@ -67,8 +79,13 @@ export abstract class TableMoves implements Moves {
 
   /** Show what a bot would play, and why. */
   recommend(action: Tagged, reasons: readonly Reason[]): void {
-    this.#hint = { action, reasons };
+    this.#hint = { action, reasons, among: this.choices };
     this.consider(action);
+  }
+
+  /** Nothing can be left to be played where nothing is played. */
+  leaveOrder(_: unknown): Promise<boolean> {
+    return Promise.resolve(false);
   }
 
   /** Put away whatever is shown over the board. */

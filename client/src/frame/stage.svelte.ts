@@ -46,6 +46,10 @@ export class TableStage implements Stage {
     return this.#pointed !== null;
   }
 
+  skip(): void {
+    this.#showing.skip();
+  }
+
   /** Show where the events of a line of the log happened. */
   point(events: readonly Tagged[] | null): void {
     this.#pointed = events;

@@ -1,6 +1,7 @@
 import type { Entry } from '../net/match.svelte';
 import { Words } from '../texts/texts.svelte';
 import type { Desk, GameTable, Live } from './contract';
+import { sentenceOf } from './events';
 import type { TableMoves } from './moves.svelte';
 import { TablePosition, type Source } from './position.svelte';
 import { nameOfSeat } from './seatNames';
@@ -35,7 +36,7 @@ export abstract class TableDesk implements Desk {
     this.showing = new Showing({
       moves: () => this.stage.motion,
       heard: (event) => {
-        this.stage.announce(this.words.tell('event', event));
+        this.stage.announce(sentenceOf(table, event, this.words));
         this.stage.tell(event);
       },
       animate: (scene) => this.stage.perform(scene),

@@ -58,6 +58,8 @@ class TestMoves<K extends Kinds> {
   refusal = $state.raw<Refusal | null>(null);
   asksFirst = false;
   readonly undo = null;
+  order = $state.raw<unknown>(null);
+  readonly leaveOrder = vi.fn<(order: unknown) => Promise<boolean>>(() => Promise.resolve(true));
   readonly consider = vi.fn((action: K['action'] | null) => void (this.considered = action));
   readonly choose = vi.fn<(action: K['action']) => void>();
   readonly play = vi.fn<(action: K['action']) => Promise<boolean>>(() => Promise.resolve(true));
@@ -87,6 +89,7 @@ class TestStage<K extends Kinds> {
   readonly isPointed = false;
   readonly listeners = new Set<{ hear: (event: K['event']) => void; undone?: () => void }>();
   readonly laid = new Set<() => void>();
+  readonly skip = vi.fn();
   readonly announce = vi.fn();
   readonly sound = vi.fn();
   readonly speaker = vi.fn(() => null);

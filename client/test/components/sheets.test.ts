@@ -73,12 +73,12 @@ test('a deal is offered with the cards that were pressed', async () => {
   expect(screen.getByRole('button', { name: new RegExp(name), pressed: true })).toBeTruthy();
 });
 
-test('a debtor sells what the rules list; why they may not give up yet is asked of the rules', async () => {
+test('a debtor sells from a basket; why they may not give up yet is asked of the rules', async () => {
   const at = centre(DEBT);
   const { sales } = at.controller.view.debt!;
-  const buttons = screen.getAllByRole('button', { name: /^Sell/ });
-  expect(buttons).toHaveLength(sales.length);
-  await fireEvent.click(buttons[0]!);
+  const name = at.controller.names.asset(sales[0]!.space);
+  await fireEvent.click(screen.getByRole('button', { name: new RegExp(name), pressed: false }));
+  await press(/^Sell these/);
   const { what, space } = sales[0]!;
   const type = what === 'card' ? 'sell_card' : 'sell_investment';
   expect(at.ask).toHaveBeenCalledExactlyOnceWith(playing(at, { type, space }));

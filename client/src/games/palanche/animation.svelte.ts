@@ -1,6 +1,6 @@
 import type { Scene, Seat } from '../../frame/contract';
 import { between, type Point } from '../../frame/points';
-import type { Paid, View } from '../../generated/palanche';
+import type { AuctionWon, Paid, View } from '../../generated/palanche';
 import { pawnSpot, ringOf, SIZE } from './board/ring';
 
 const STEP_MS = 130;
@@ -8,6 +8,7 @@ const LEAP_MS = 700;
 const HOP = 16;
 const TUMBLE_MS = 650;
 const COIN_MS = 620;
+const CALL_MS = 620;
 
 /** How far a tumbling die turns, and how often it shows another face. */
 const TUMBLE = { turns: 540, faces: 9 } as const;
@@ -21,13 +22,38 @@ export class Staging {
   tumbling = $state.raw<{ faces: readonly [number, number]; turn: number } | null>(null);
   /** Money on its way. */
   coin = $state.raw<{ at: Point; amount: number } | null>(null);
+  /** How far the auctioneer has come: going, going, gone. */
+  call = $state.raw<{ count: number; won: AuctionWon } | null>(null);
   /** Lay the card that was turned up on the table. */
   readonly read: (view: View) => void;
-  readonly #sound: (name: 'step') => void;
+  readonly #sound: (name: 'step' | 'tap') => void;
+  readonly #isWatched: (...seats: readonly Seat[]) => boolean;
 
-  constructor(read: (view: View) => void, sound: (name: 'step') => void) {
+  constructor(
+    read: (view: View) => void,
+    sound: (name: 'step' | 'tap') => void,
+    isWatched: (...seats: readonly Seat[]) => boolean,
+  ) {
     this.read = read;
     this.#sound = sound;
+    this.#isWatched = isWatched;
+  }
+
+  /** Going, going, gone. */
+  async hammer({ pause }: Scene, won: AuctionWon): Promise<void> {
+    for (const count of [1, 2, 3]) {
+      this.call = { count, won };
+      this.#sound('tap');
+      await pause(CALL_MS);
+    }
+    this.call = null;
+  }
+
+  /** A deal is left to be seen: one that is only told for as long as its line is read, if at all. */
+  async deal({ pause }: Scene, seats: readonly Seat[], watched: number, told: number): Promise<void> {
+    const isWatched = this.#isWatched(...seats);
+    if (isWatched) this.#sound('tap');
+    await pause(isWatched ? watched : told);
   }
 
   async tumble({ glide }: Scene, dice: readonly [number, number]): Promise<void> {
@@ -82,6 +108,7 @@ export class Staging {
     this.walker = null;
     this.tumbling = null;
     this.coin = null;
+    this.call = null;
   }
 }
 

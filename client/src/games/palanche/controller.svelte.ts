@@ -5,22 +5,28 @@ import { onePerDesk } from '../../frame/controllers.svelte';
 import { Foresight } from '../../frame/foresight.svelte';
 import type {
   Action,
+  Auction,
   AuctionCard,
   Card,
   CounterTrade,
   Event,
   GroupChange,
   Offer,
+  Preview,
   ProposeTrade,
   SpaceView,
+  TradeDeclined,
   View,
 } from '../../generated/palanche';
 import type { Whole } from '../../generated/server';
 import type { Refusal } from '../../frame/contract';
 import { Staging } from './animation.svelte';
+import { Basket } from './basket.svelte';
 import { rowOf, type Memory } from './events';
 import { groupKey, groupsOf, type Group } from './looks';
 import { Names } from './names';
+import { marking, quieting, type MarkName, type Nuisance } from './talk';
+import { watching } from './watching.svelte';
 
 export type Decision = View['decisions'][number];
 
@@ -60,10 +66,14 @@ export interface Plan {
   readonly cubes: readonly string[];
 }
 
+/** What a player opens to look at. */
+export type Opened = 'ledger' | 'glossary' | 'standing' | 'invest';
+
 /** What lies in the middle of the table. */
 export type Centre =
-  | 'ledger'
-  | 'glossary'
+  | Opened
+  | 'farewell'
+  | 'purchase'
   | 'deed'
   | 'card'
   | 'deal'
@@ -73,6 +83,13 @@ export type Centre =
   | 'debt'
   | 'reckoning'
   | null;
+
+/** What is left to be bid for a seat: as little as it takes, up to a limit. */
+interface BidUpTo {
+  readonly type: 'bid_up_to';
+  readonly card: string;
+  readonly limit: number;
+}
 
 /** Sums go up and down in tens. */
 export const TEN = 10;
@@ -85,11 +102,24 @@ export class Controller {
   readonly staging: Staging;
   /** The space or kept card that is looked at. */
   selected = $state<string | null>(null);
-  sheet = $state<'ledger' | 'glossary' | null>(null);
+  sheet = $state<Opened | null>(null);
+  /** Whose cards are looked at in the standing; null: one's own. */
+  book = $state<number | null>(null);
   /** The card that was just turned up. */
   reading = $state.raw<Card | null>(null);
   deal = $state.raw<Deal | null>(null);
   lot = $state.raw<Lot | null>(null);
+  /** Investments, and sales for a debt, that are made together. */
+  readonly investing: Basket;
+  readonly selling: Basket;
+  /** What the action that is weighed would change: a purchase, a bid, an investment, a basket. */
+  readonly outlook = new Foresight<Action, Preview>((action) => this.desk.moves.preview(action));
+  /** The last answer of each player to an offer of this seat that was turned down. */
+  answers = $state.raw<ReadonlyMap<number, TradeDeclined>>(new Map());
+  /** Whether this player has just gone bankrupt and is asked what to do next. */
+  isLeaving = $state(false);
+  /** Whether the cards are read without this player, who is out of the game. */
+  isOnlyWatching = $state(false);
   /** What the deal would do to colours and kinds, and why it cannot be offered. */
   readonly foreseen: readonly GroupChange[] = $derived.by(() => this.#foresight.seen?.preview?.groups ?? []);
   readonly flaw: Refusal | null = $derived.by(() => this.#foresight.seen?.refusal ?? null);
@@ -106,7 +136,7 @@ export class Controller {
   /** Deals that were laid out and not made, by partner: they are there again for a better offer. */
   readonly #drafts = new Map<number, Deal>();
   /** What lay open when a question came; it lies there again when that is answered. */
-  #aside: { sheet: 'ledger' | 'glossary' | null; selected: string | null } | null = null;
+  #aside: { sheet: Opened | null; selected: string | null } | null = null;
   /** Whether events were heard since the last view. */
   #heard = false;
   readonly #memory: Memory = {
@@ -116,7 +146,14 @@ export class Controller {
       this.reading = this.#turned = null;
     },
     turned: (card) => (this.#turned = card),
-    traded: (...seats) => seats.forEach((seat) => this.#drafts.delete(seat)),
+    traded: (...seats) => seats.forEach((seat) => this.#forgetDeals(seat)),
+    declined: (answer) => {
+      if (answer.partner === this.desk.position.seat)
+        this.answers = new Map(this.answers).set(answer.seat, answer);
+    },
+    ruined: (seat) => {
+      if (this.desk.position.players[seat]?.isMine) this.isLeaving = true;
+    },
   };
 
   readonly groups: readonly Group[] = $derived.by(() => groupsOf(this.view));
@@ -152,9 +189,12 @@ export class Controller {
   constructor(desk: PalancheDesk) {
     this.desk = desk;
     this.names = new Names(desk.words, () => this.view);
+    this.investing = new Basket('invest', () => this.spaces);
+    this.selling = new Basket('sell', () => this.spaces);
     this.staging = new Staging(
       (view) => this.#read(view),
       (name) => desk.stage.sound(name),
+      (...seats) => this.isWatched(...seats),
     );
     $effect(() =>
       desk.stage.animate(this.staging, () => {
@@ -167,6 +207,50 @@ export class Controller {
       const { view } = this;
       untrack(() => this.#arrive(view));
     });
+    $effect(() => {
+      const reads = this.isOnlyWatching ? this.may('read_card') : null;
+      if (reads) void untrack(() => desk.moves.play(reads));
+    });
+  }
+
+  /** Whether a deal between two players is shown as it is made: one's own, or all if one wants to watch. */
+  isWatched(...seats: readonly number[]): boolean {
+    const { seat, players } = this.desk.position;
+    return seat === null || watching.isOn || seats.some((each) => each === seat || players[each]?.isMine);
+  }
+
+  /** Mark a card for everybody to see, or take the mark off. */
+  mark(card: string, mark: MarkName): void {
+    const { seat } = this.desk.position;
+    if (seat !== null) void this.desk.moves.play(marking(this.view, seat, card, mark));
+  }
+
+  /** Ask to be asked no more in this match, about a card or by a player; or lift that. */
+  quiet(about: Nuisance): void {
+    const { seat } = this.desk.position;
+    if (seat !== null) void this.desk.moves.play(quieting(this.view, seat, about));
+  }
+
+  /** Do everything that lies in a basket. */
+  async confirm(basket: Basket): Promise<void> {
+    const action = basket.action();
+    if (!action || !(await this.desk.moves.play(action))) return;
+    basket.clear();
+    if (basket === this.investing) this.sheet = null;
+  }
+
+  /** Look at somebody's cards and money. */
+  lookAt(seat: number): void {
+    const isOpen = this.sheet === 'standing' && this.book === seat;
+    this.selected = this.reading = null;
+    this.book = seat;
+    this.sheet = isOpen ? null : 'standing';
+  }
+
+  /** What would do for the player who turned down my last offer: that much more, or less. */
+  sweeten(): void {
+    const answer = this.deal && this.answers.get(this.deal.partner);
+    if (this.deal && answer?.amount !== undefined) this.setMoney(this.deal.money + answer.amount);
   }
 
   get view(): View {
@@ -192,6 +276,27 @@ export class Controller {
   /** The bounds of an open-ended action, if it may be done now. */
   bid(): Whole | null {
     return this.#offers('bid')[0]?.bounds.amount ?? null;
+  }
+
+  /** The sums up to which this seat could let bid for it in an auction; null if it is not in it. */
+  orderRange(auction: Auction): { readonly low: number; readonly high: number } | null {
+    const { seat } = this.desk.position;
+    if (seat === null || !auction.waiting.includes(seat) || this.desk.stage.isPicture) return null;
+    const low = auction.bid ? auction.bid + TEN : auction.minimum;
+    const high = Math.floor((this.view.players[seat]?.cash ?? 0) / TEN) * TEN;
+    return high >= low ? { low, high } : null;
+  }
+
+  /** Up to what is bid for this seat in an auction; null if nothing was left to be bid. */
+  limitOf({ card }: Auction): number | null {
+    const order = this.desk.moves.order as BidUpTo | null;
+    return order?.card === card ? order.limit : null;
+  }
+
+  /** Let bid for this seat, as little as it takes, up to a limit that nobody sees. */
+  bidUpTo(card: string, limit: number): void {
+    const order: BidUpTo = { type: 'bid_up_to', card, limit };
+    void this.desk.moves.leaveOrder(order);
   }
 
   /** The cards that could be auctioned, and the bounds of their minimum. */
@@ -225,7 +330,7 @@ export class Controller {
 
   /** Lay out a new deal with somebody; a card that is looked at lies on the table at once. */
   openDeal(partner: number): void {
-    this.lot = null;
+    this.lot = this.sheet = null;
     this.deal = { partner, answers: null, give: [], take: [], money: 0 };
     const bounds = this.dealBounds();
     const draft = this.#drafts.get(partner);
@@ -332,7 +437,8 @@ export class Controller {
 
   /** Clear what lies on top in the middle. */
   close(): void {
-    if (this.sheet) this.sheet = null;
+    if (this.isLeaving) this.isLeaving = false;
+    else if (this.sheet) this.sheet = null;
     else if (this.selected) this.selected = null;
     else if (this.reading) this.reading = null;
     else if (this.deal) this.closeDeal();
@@ -359,13 +465,16 @@ export class Controller {
     if (asked !== this.#asked) {
       this.closeDeal();
       this.lot = null;
+      this.investing.clear();
+      this.selling.clear();
       if (isForMe) this.#putAside();
       else this.#bringBack();
     }
     this.#asked = asked;
     if (view.turn !== this.#turn) this.reading = null;
     this.#turn = view.turn;
-    if (!isForMe) this.#read(view);
+    // A card that led to a purchase is read first; other questions do not wait.
+    if (!isForMe || last.type === 'purchase') this.#read(view);
     this.#turned = null;
   }
 
@@ -397,6 +506,12 @@ export class Controller {
     this.lot = null;
   }
 
+  /** Nothing that was laid out or said about a deal with somebody holds any more. */
+  #forgetDeals(seat: number): void {
+    this.#drafts.delete(seat);
+    this.answers = new Map([...this.answers].filter(([each]) => each !== seat));
+  }
+
   #has(card: string): boolean {
     return Boolean(this.deal?.give.includes(card) || this.deal?.take.includes(card));
   }
@@ -422,14 +537,17 @@ export class Controller {
   }
 
   #centreNow(): Centre {
+    const { asked } = this;
+    if (this.isLeaving) return 'farewell';
     if (this.sheet) return this.sheet;
     if (this.selected) return 'deed';
     if (this.deal) return 'deal';
     if (this.reading) return 'card';
-    if (this.asked?.type === 'trade') return 'offer';
-    if (this.asked?.type === 'auction') return 'auction';
+    if (asked?.type === 'trade' && this.isWatched(asked.seat, asked.by)) return 'offer';
+    if (asked?.type === 'auction') return 'auction';
     if (this.lot) return 'lot';
-    if (this.asked?.type === 'debt') return 'debt';
+    if (asked?.type === 'debt') return 'debt';
+    if (asked?.type === 'purchase' && asked.seat === this.desk.position.seat) return 'purchase';
     return this.desk.position.outcome && !this.isReckoned && !this.desk.stage.isPicture ? 'reckoning' : null;
   }
 
@@ -453,7 +571,7 @@ export class Controller {
 }
 
 /** The questions that are answered in the middle of the table, and what lies there then. */
-const QUESTIONS = { trade: 'offer', auction: 'auction', debt: 'debt' } as const;
+const QUESTIONS = { trade: 'offer', auction: 'auction', debt: 'debt', purchase: 'purchase' } as const;
 type Question = Extract<Decision, { type: keyof typeof QUESTIONS }>;
 
 function isQuestion(decision: Decision | null): decision is Question {

@@ -6,6 +6,15 @@ import { Refused } from '../../net/http';
 import { controllerOf, type Decision } from './controller.svelte';
 import type { Palanche } from './desk';
 import { drawnSpace } from './genoa';
+import { watching } from './watching.svelte';
+
+vi.hoisted(() =>
+  vi.stubGlobal('localStorage', {
+    getItem: () => null,
+    setItem: () => undefined,
+    removeItem: () => undefined,
+  }),
+);
 
 const SPACES: readonly SpaceView[] = [
   drawnSpace('via_garibaldi', 0),
@@ -67,6 +76,8 @@ function sit(legal: readonly Action[] = [], offers: readonly Offer[] = [], asked
       { deck: 'bratta', unseen: 36, last: null },
     ],
     turn: 0,
+    marks: [],
+    quiet: [],
   } as unknown as View;
   const desk = new TestDesk<Palanche>(view, legal, offers);
   const controller = controllerOf(desk);
@@ -284,4 +295,144 @@ test('the plan behind a hint: what comes and goes, what it makes whole, until so
   });
   desk.moves.consider({ type: 'decline_trade', offer: 3 });
   expect(controller.plan).toBeNull();
+});
+
+const PURCHASE: Decision = { type: 'purchase', seat: 0, space: 'via_sestri' };
+const AUCTION: Extract<Decision, { type: 'auction' }> = {
+  type: 'auction',
+  seat: 1,
+  card: 'via_sestri',
+  seller: null,
+  minimum: 10,
+  bid: 50,
+  bidder: 2,
+  waiting: [1, 0, 2],
+};
+
+test('what may be bought lies on the table, unless the card that led there is still to be read', () => {
+  const { controller, desk } = sit([{ type: 'buy' }], [], PURCHASE);
+  expect(controller.centre).toBe('purchase');
+  controller.look('via_roma');
+  expect(controller.coversQuestion).toBe(true);
+  controller.backToQuestion();
+  expect(controller.centre).toBe('purchase');
+  desk.show({ ...desk.position.view, decisions: [TURN] });
+  desk.show({ ...withGull(desk.position.view), decisions: [PURCHASE] }, turned);
+  expect(controller.centre).toBe('card');
+  controller.close();
+  expect(controller.centre).toBe('purchase');
+  desk.show({ ...desk.position.view, decisions: [{ ...PURCHASE, seat: 1 }] });
+  expect(controller.centre).toBe('deed'); // what was looked at before
+});
+
+test('sales lie in a basket and are one action: cubes first, what brings most last', async () => {
+  const { controller, desk } = sit();
+  desk.show({
+    ...desk.position.view,
+    spaces: [{ ...SPACES[0]!, owner: 0, cubes: 2 }, { ...SPACES[1]!, owner: 0 }, SPACES[2]!, SPACES[3]!],
+  });
+  const basket = controller.selling;
+  basket.put('via_roma', 9); // there is only the card
+  expect(basket.action()).toEqual({ type: 'sell_card', space: 'via_roma' });
+  basket.put('via_garibaldi', 2);
+  expect(basket.action()).toEqual({
+    type: 'several',
+    actions: [
+      { type: 'sell_investment', space: 'via_garibaldi' },
+      { type: 'sell_investment', space: 'via_garibaldi' },
+      { type: 'sell_card', space: 'via_roma' },
+    ],
+  });
+  await controller.confirm(basket);
+  expect(desk.moves.play).toHaveBeenCalledOnce();
+  expect(basket.isEmpty).toBe(true);
+  basket.fill([{ type: 'sale_view', space: 'via_roma', what: 'card', brings: 200 }]);
+  expect(basket.count('via_roma')).toBe(1);
+  desk.show({ ...desk.position.view, decisions: [OFFERED] });
+  expect(basket.isEmpty).toBe(true);
+});
+
+test('investments are laid together, no more than fit on a card', () => {
+  const { controller } = sit();
+  controller.investing.put('via_roma', 2);
+  controller.investing.put('via_garibaldi', 1);
+  expect(controller.investing.action()).toMatchObject({ type: 'several' });
+  controller.investing.put('via_garibaldi', 0);
+  controller.investing.put('via_roma', 9);
+  expect(controller.investing.count('via_roma')).toBe(5);
+});
+
+test('a limit is left for an auction one is in, and stands until it is withdrawn', () => {
+  const { controller, desk } = sit([], [], AUCTION);
+  desk.show({ ...desk.position.view, players: [{ cash: 337, kept: [] }] as unknown as View['players'] });
+  expect(controller.orderRange(AUCTION)).toEqual({ low: 60, high: 330 });
+  expect(controller.orderRange({ ...AUCTION, waiting: [1, 2] })).toBeNull();
+  controller.bidUpTo('via_sestri', 200);
+  const order = { type: 'bid_up_to', card: 'via_sestri', limit: 200 };
+  expect(desk.moves.leaveOrder).toHaveBeenCalledWith(order);
+  desk.moves.order = order;
+  expect(controller.limitOf(AUCTION)).toBe(200);
+  expect(controller.limitOf({ ...AUCTION, card: 'via_roma' })).toBeNull();
+});
+
+test('a mark is put on a card and taken off again; so is the wish to be asked no more', () => {
+  const { controller, desk } = sit();
+  controller.mark('via_roma', 'wanted');
+  expect(desk.moves.play).toHaveBeenLastCalledWith({
+    type: 'mark_cards',
+    cards: ['via_roma'],
+    mark: 'wanted',
+  });
+  const marks = [{ type: 'card_mark', seat: 0, card: 'via_roma', mark: 'wanted' }] as const;
+  const quiet = [{ type: 'quiet', seat: 0, partner: 1, card: null }] as const;
+  desk.show({ ...desk.position.view, marks, quiet });
+  controller.mark('via_roma', 'wanted');
+  expect(desk.moves.play).toHaveBeenLastCalledWith({ type: 'mark_cards', cards: ['via_roma'], mark: null });
+  controller.quiet({ partner: 1 });
+  expect(desk.moves.play).toHaveBeenLastCalledWith({ type: 'stop_asking', partner: 1, lift: true });
+  controller.quiet({ card: 'via_garibaldi' });
+  expect(desk.moves.play).toHaveBeenLastCalledWith({
+    type: 'stop_asking',
+    card: 'via_garibaldi',
+    lift: false,
+  });
+});
+
+test('deals of others are told, and shown only to who wants to watch', () => {
+  const { controller, desk } = sit();
+  desk.show({ ...desk.position.view, decisions: [{ ...OFFERED, seat: 2 }] });
+  expect(controller.centre).toBeNull();
+  watching.toggle();
+  expect(controller.centre).toBe('offer');
+  watching.toggle();
+  expect(controller.centre).toBeNull();
+});
+
+test('what would change the other side’s mind is one press away', () => {
+  const { controller, desk } = sit([], [proposal(1)]);
+  const refusal = { type: 'trade_declined', seat: 1, partner: 0, offer: 3 } as const;
+  desk.show({ ...desk.position.view }, { ...refusal, why: 'too-little', amount: 150 });
+  controller.openDeal(1);
+  controller.toggle('via_roma');
+  controller.setMoney(100);
+  controller.sweeten();
+  expect(controller.deal?.money).toBe(250);
+  desk.show({ ...desk.position.view }, { ...refusal, partner: 2, why: 'no-use' });
+  expect(controller.answers.get(1)?.why).toBe('too-little');
+});
+
+test('who goes bankrupt is asked what to do, and may leave the reading to the table', () => {
+  const { controller, desk } = sit();
+  const me = { seat: 0, isMine: true } as (typeof desk.position.players)[number];
+  desk.position.players = [me, { ...me, seat: 1, isMine: false }];
+  const ruin = { type: 'went_bankrupt', owed: 300, cash: 0, cards: [] } as const;
+  desk.show({ ...desk.position.view }, { ...ruin, seat: 1 });
+  expect(controller.centre).toBeNull();
+  desk.show({ ...desk.position.view }, { ...ruin, seat: 0 });
+  expect(controller.centre).toBe('farewell');
+  controller.isOnlyWatching = true;
+  controller.close();
+  desk.moves.legal = [{ type: 'read_card' }];
+  flushSync();
+  expect(desk.moves.play).toHaveBeenCalledExactlyOnceWith({ type: 'read_card' });
 });

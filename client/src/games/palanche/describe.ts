@@ -27,6 +27,9 @@ function spaceSentence(view: View, space: SpaceView, words: Words, names: Names)
   }
   if (space.ride_to) parts.push(words.say('pl-cell-ride', { space: names.space(space.ride_to) }));
   parts.push(...space.symbols.map((symbol) => words.sayKey(`symbol-${symbol}`)));
+  for (const { card, mark, seat } of view.marks) {
+    if (card === space.key) parts.push(words.say(`pl-says-${mark}`, { who: words.seat(seat) }));
+  }
   const here = view.players.filter((player) => player.space === space.key && !player.bankrupt);
   if (here.length) {
     parts.push(words.say('pl-cell-here', { names: here.map(({ seat }) => words.seat(seat)) }));

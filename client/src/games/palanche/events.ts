@@ -1,14 +1,27 @@
 import type { Events, Row, Seat, Tone } from '../../frame/contract';
-import type { AuctionFailed, AuctionWon, Event, PawnMoved, View } from '../../generated/palanche';
+import type { Words } from '../../texts/texts.svelte';
+import type {
+  AuctionFailed,
+  AuctionWon,
+  Event,
+  GroupChange,
+  Paid,
+  PawnMoved,
+  TradeDeclined,
+  View,
+} from '../../generated/palanche';
 import { way } from './board/ring';
 import type { Mark, Palanche } from './desk';
+import { groupName } from './names';
 
 /** Milliseconds: a glance, a decision of a player, dice that lie, a card that is read, a farewell. */
 const GLANCE = 300;
 const DECISION = 450;
 const FALLEN_DICE = 250;
 const READING = 2600;
-const FAREWELL = 900;
+const FAREWELL = 2400;
+const LINE = 900;
+const NEWS = 2000;
 
 /** What the table remembers of events after they were shown. */
 export interface Memory {
@@ -18,6 +31,10 @@ export interface Memory {
   turned(card: string): void;
   /** Two seats made a deal. */
   traded(seat: Seat, partner: Seat): void;
+  /** An offer was turned down. */
+  declined(answer: TradeDeclined): void;
+  /** A player went bankrupt. */
+  ruined(seat: Seat): void;
 }
 interface Remembered<E extends Event> {
   /** Remembered when it begins to be shown, whether things move or not. */
@@ -70,19 +87,31 @@ export const EVENTS: Rows = {
     sound: 'coin',
     show: (scene, board) => board.pay(scene, scene.event, scene.before),
     mark: ({ space }) => cards(space),
+    isSaidBy: isPaidFor,
     earned: ({ payee, amount, reason }) =>
       typeof payee === 'number' && reason !== 'start'
         ? [{ seat: payee, amount, where: `money-${reason}` }]
         : [],
   },
-  space_bought: { sound: 'place', rest: GLANCE, mark: ({ space }) => cards(space) },
+  space_bought: {
+    sound: 'place',
+    rest: GLANCE,
+    mark: ({ space }) => cards(space),
+    also: ({ groups }, words) => wholeNow(groups, words),
+    notice: ({ seat: buyer, groups }, seat) => (buyer !== seat && completes(groups) ? 'plain' : null),
+  },
   purchase_declined: { mark: ({ space }) => cards(space) }, // the auction opens
   auction_opened: { mark: ({ card }) => cards(card) }, // its sheet is laid on the table
   bid_made: { sound: 'tap', rest: DECISION, mark: ({ card }) => cards(card) },
   dropped_out: { sound: 'tap', rest: DECISION, mark: ({ card }) => cards(card) },
   auction_won: {
+    show: (scene, board) => board.hammer(scene, scene.event),
+    also: ({ groups }, words) => wholeNow(groups, words),
     mark: ({ card }) => cards(card),
-    notice: (event, seat, before) => (event.seat === seat ? 'good' : auctionEnded(event, seat, before)),
+    notice: (event, seat, before) => {
+      if (event.seat === seat) return 'good';
+      return completes(event.groups) ? 'plain' : auctionEnded(event, seat, before);
+    },
   },
   auction_failed: { mark: ({ card }) => cards(card), notice: auctionEnded },
   card_turned: {
@@ -96,16 +125,39 @@ export const EVENTS: Rows = {
   ride_taken: { mark: ({ space, to }) => cards(space, to) }, // the pawn is shown riding
   ride_declined: { mark: ({ space }) => cards(space) },
   ride_lost: { mark: ({ space }) => cards(space) },
-  invested: { sound: 'place', rest: GLANCE, mark: ({ space }) => cards(space) },
-  investment_sold: { mark: ({ space }) => cards(space) }, // the coin follows
-  card_sold: { mark: ({ space }) => cards(space) }, // the coin follows
-  trade_proposed: { sound: 'tap', rest: DECISION, mark: ({ give, take }) => cards(...give, ...take) },
-  trade_made: {
+  invested: {
+    sound: 'place',
+    rest: GLANCE,
+    mark: ({ space }) => cards(space),
+    also: ({ space }, words, others) => {
+      const cost = others.find((other) => other.type === 'paid' && other.space === space);
+      return cost?.type === 'paid' ? words.say('pl-log-cost', { amount: cost.amount }) : null;
+    },
+  },
+  // The payment that follows says what it brings.
+  investment_sold: { mark: ({ space }) => cards(space), isSaidBy: isPaid('investment_sale') },
+  card_sold: { mark: ({ space }) => cards(space), isSaidBy: isPaid('sale') },
+  trade_proposed: {
+    show: (scene, board) => board.deal(scene, [scene.event.seat, scene.event.partner], DECISION, 0),
     mark: ({ give, take }) => cards(...give, ...take),
-    notice: (event, seat) => (event.seat === seat || event.partner === seat ? 'good' : null),
+  },
+  trade_made: {
+    show: (scene, board) => {
+      const { seat, partner, groups } = scene.event;
+      return board.deal(scene, [seat, partner], DECISION, completes(groups) ? NEWS : LINE);
+    },
+    mark: ({ give, take }) => cards(...give, ...take),
+    also: ({ groups }, words) => wholeNow(groups, words),
+    notice: (event, seat) => {
+      if (event.seat === seat || event.partner === seat) return 'good';
+      return completes(event.groups) ? 'plain' : null;
+    },
     remember: ({ seat, partner }, memory) => memory.traded(seat, partner),
   },
-  trade_declined: { notice: ({ partner }, seat) => (partner === seat ? 'bad' : null) },
+  trade_declined: {
+    notice: ({ partner }, seat) => (partner === seat ? 'bad' : null),
+    remember: (answer, memory) => memory.declined(answer),
+  },
   cards_marked: { mark: (event) => cards(...event.cards) }, // the log says it
   asking_stopped: { mark: ({ card }) => cards(card) },
   payment_demanded: {}, // the player is only asked
@@ -114,7 +166,13 @@ export const EVENTS: Rows = {
     notice: ({ seat: debtor, owed, cash }, seat) => (debtor === seat && cash < owed ? 'bad' : null),
   },
   debt_spared: {}, // the card that spared it was played
-  went_bankrupt: { sound: 'crash', rest: FAREWELL, mark: (event) => cards(...event.cards) },
+  went_bankrupt: {
+    sound: 'crash',
+    rest: FAREWELL,
+    mark: (event) => cards(...event.cards),
+    notice: ({ seat: debtor }, seat) => (debtor === seat ? 'bad' : 'plain'),
+    remember: ({ seat }, memory) => memory.ruined(seat),
+  },
   end_proposed: {}, // the frame asks everybody
   end_agreed: {},
   end_refused: {},
@@ -128,6 +186,33 @@ export const rowOf = ({ type }: Event) => EVENTS[type] as Row<Palanche> & Rememb
 /** Marks of spaces by their cards; a card that is no space is nowhere on the board. */
 function cards(...keys: readonly (string | null | undefined)[]): readonly Mark[] {
   return keys.flatMap((card) => (card ? [{ card }] : []));
+}
+
+/** Whether a colour or kind becomes whole for somebody. */
+const completes = (groups: readonly GroupChange[] | undefined): boolean => wholeIn(groups).length > 0;
+const wholeIn = (groups: readonly GroupChange[] = []) =>
+  groups.filter(({ before, after, size }) => after === size && before < size && size > 1);
+
+/** Who has all of which colours now. */
+function wholeNow(groups: readonly GroupChange[] | undefined, words: Words): string | null {
+  const whole = wholeIn(groups).map(({ seat, group }) =>
+    words.say('pl-log-whole', { who: words.seat(seat), group: groupName(words, group) }),
+  );
+  return whole.length ? whole.join(' ') : null;
+}
+
+/** The events whose own line says what was paid for. */
+const BOUGHT: Readonly<Partial<Record<Paid['reason'], Event['type']>>> = {
+  purchase: 'space_bought',
+  investment: 'invested',
+  auction: 'auction_won',
+  auction_sale: 'auction_won',
+};
+function isPaidFor({ reason }: Paid, others: readonly Event[]): boolean {
+  return others.some(({ type }) => type === BOUGHT[reason]);
+}
+function isPaid(reason: Paid['reason']): (_: Event, others: readonly Event[]) => boolean {
+  return (_, others) => others.some((other) => other.type === 'paid' && other.reason === reason);
 }
 
 /** An auction is told to its end to those who were in it, and to the seller. */

@@ -27,6 +27,11 @@ const palanche: GameTable<Palanche> = {
   ],
   workshop: async () => (await import('./workshop/Workshop.svelte')).default,
   editors: { board: async () => (await import('./workshop/Board.svelte')).default },
+  firstOption: {
+    name: 'length',
+    values: ['short', 'long', 'full', 'rounds:30'],
+    printed: ['short', 'long', 'full'],
+  },
   seatOptions: ['first'],
   listedOptions: {
     length: ['short', 'long', 'full', 'rounds:30', 'rounds:10', 'rounds:20', 'rounds:50'],

@@ -4,6 +4,11 @@ import type { PersonName, Words } from '../../texts/texts.svelte';
 /** What of a view has names; pages without a match have nothing of it. */
 type Seen = Pick<View, 'spaces' | 'players'>;
 
+/** A colour or kind; colours of one's own board have no other name than their key. */
+export function groupName(words: Words, key: string): string {
+  return words.find(`group-${key}`) ?? key.replaceAll('_', ' ');
+}
+
 /** What things of Palanche are called in the present language. */
 export class Names {
   readonly #words: Words;
@@ -35,7 +40,7 @@ export class Names {
   }
 
   group(key: string): string {
-    return this.#words.find(`group-${key}`) ?? key.replaceAll('_', ' '); // colours of one's own board
+    return groupName(this.#words, key);
   }
 
   account(account: number | 'banca' | 'collection'): PersonName | string {

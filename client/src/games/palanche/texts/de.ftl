@@ -96,6 +96,46 @@ pl-deed-owned = bei { $count } Karten
 pl-deed-card = Wer hier hält, deckt die oberste Karte auf.
 pl-deed-start = Wer mit den Würfeln darüber oder darauf kommt, bekommt { $amount }.
 
+## Was man weiß, bevor man entscheidet
+
+pl-cash-left = Es bleiben dir bar
+pl-rents-together = Was diese Karten an Miete bringen
+pl-rents-change = Was aus den Mieten wird
+pl-rent-of = Miete von { $space }
+pl-colour = Wem { $colour } gehört
+pl-completes-yours = Damit hättest du { $colour } vollständig!
+pl-completes = { $who } fehlt nur diese Karte zu { $colour }.
+pl-invest-title = Investieren
+pl-invest-two-each = Zwei auf jede
+pl-invest-all = { $cost } investieren
+pl-standing = Wer ist am reichsten?
+pl-wealth-of = Bei { $who } zählten { $cash } bar, { $cards } für Karten und { $investments } für Investitionen: { $wealth }.
+pl-lacks = es fehlt { $cards }
+pl-owns-nothing = noch keine Karte
+pl-look-at = Karten und Geld von { $who }:
+pl-watch-deals = Jedem Handel zusehen
+pl-log-cost = Das kostete { $amount }.
+pl-log-whole = { $who } hat jetzt { $group } ganz!
+pl-farewell = Aus dem Spiel
+pl-farewell-text = Nichts mehr zu verkaufen und eine Rechnung auf dem Tisch: Das kommt in den besten Familien vor. Die anderen spielen weiter. Du kannst ihnen die Karten vorlesen oder einfach zusehen, was aus deinen Straßen wird.
+pl-farewell-read = Karten vorlesen
+pl-farewell-watch = Nur zusehen
+
+## Am Tisch gesagt
+
+pl-talk = Was über diese Karte gesagt wird
+pl-says-wanted = { $who } hätte diese gern
+pl-says-not-for-sale = { $who } verkauft sie nicht
+pl-says-make-an-offer = { $who } wartet auf Angebote
+pl-mark-wanted = Die hätte ich gern
+pl-mark-not-for-sale = Nicht zu verkaufen
+pl-mark-make-an-offer = Macht mir ein Angebot
+pl-quiet = Fragt mich nicht mehr …
+pl-quiet-card = Fragt mich nicht mehr danach
+pl-quiet-about = … nach { $card }
+pl-quiet-player = Keine Angebote mehr von { $who }
+pl-sweeten = So versuchen: { $amount }
+
 ## Versteigerungen
 
 pl-auction-of = { $seller } versteigert: { $card }
@@ -108,6 +148,16 @@ pl-bidder-out = draußen
 pl-your-bid = Dein Gebot, bis { $cash }
 pl-bid = { $amount } bieten
 pl-drop-out = Aussteigen
+pl-call =
+    { $count ->
+        [1] { $amount } von { $who }: zum Ersten …
+        [2] { $amount } von { $who }: zum Zweiten …
+       *[other] Und zum Dritten! An { $who } für { $amount }.
+    }
+pl-proxy = Bis { $amount } für mich
+pl-proxy-note = Bietet so wenig wie nötig, bis zu dieser Summe, und lässt dich in Ruhe. Niemand sonst sieht deine Grenze.
+pl-proxy-stands = Es wird für dich geboten, so wenig wie nötig, bis { $limit }.
+pl-proxy-stop = Ich biete selbst
 pl-auction-own = Eine eigene Karte versteigern
 pl-auction-own-note =
     { $left ->
@@ -136,6 +186,7 @@ pl-counter-title = Dein Gegenangebot
 pl-back-to-question = { $asked ->
         [auction] Zurück zur Versteigerung
         [debt] Zurück zur Schuld
+        [purchase] Zurück zu dem, was zu kaufen ist
        *[other] Auf das Angebot antworten
     }
 pl-never-mind = Lieber nicht
@@ -160,6 +211,15 @@ pl-debt-cash = In bar
 pl-debt-missing = Fehlen noch
 pl-debt-raisable = Aufzutreiben
 pl-debt-sell = Was die Banca kaufen würde
+pl-debt-cheapest = Am günstigsten
+pl-sell-basket =
+    { $brings ->
+        [none] Das verkaufen
+       *[other] { $missing ->
+            [0] Für { $brings } verkaufen und zahlen
+           *[other] Für { $brings } verkaufen
+        }
+    }
 pl-pay = { $owed } zahlen
 pl-spare = Stattdessen „{ $card }“ spielen
 pl-bankrupt = Bankrott erklären

@@ -96,6 +96,46 @@ pl-deed-owned = { $count } owned
 pl-deed-card = Whoever stops here turns up the top card.
 pl-deed-start = Passing or reaching it by dice pays { $amount }.
 
+## What one knows before deciding
+
+pl-cash-left = Left in cash
+pl-rents-together = What these cards bring in rent
+pl-rents-change = What the rents become
+pl-rent-of = Rent of { $space }
+pl-colour = Who has { $colour }
+pl-completes-yours = It would complete { $colour } for you!
+pl-completes = { $who } lacks only this card for { $colour }.
+pl-invest-title = Invest
+pl-invest-two-each = Two on each
+pl-invest-all = Invest { $cost }
+pl-standing = Who is richest?
+pl-wealth-of = { $who } would count { $cash } in cash, { $cards } for cards and { $investments } for investments: { $wealth }.
+pl-lacks = lacks { $cards }
+pl-owns-nothing = no card yet
+pl-look-at = Cards and money of { $who }:
+pl-watch-deals = Watch all deals
+pl-log-cost = It cost { $amount }.
+pl-log-whole = { $who } now has all of { $group }!
+pl-farewell = Out of the game
+pl-farewell-text = Nothing left to sell, and a bill on the table: it happens in the best families. The others play on. You may read the cards for them, or just watch what becomes of your streets.
+pl-farewell-read = Read the cards
+pl-farewell-watch = Just watch
+
+## Table talk
+
+pl-talk = What players say of this card
+pl-says-wanted = { $who } would like this one
+pl-says-not-for-sale = { $who } will not sell it
+pl-says-make-an-offer = { $who } is open to offers
+pl-mark-wanted = I would like this one
+pl-mark-not-for-sale = Not for sale
+pl-mark-make-an-offer = Make me an offer
+pl-quiet = Ask me no more …
+pl-quiet-card = Ask me no more about it
+pl-quiet-about = … about { $card }
+pl-quiet-player = No more offers from { $who }
+pl-sweeten = Try that: { $amount }
+
 ## Auctions
 
 pl-auction-of = { $seller } auctions: { $card }
@@ -108,6 +148,16 @@ pl-bidder-out = out
 pl-your-bid = Your bid, up to { $cash }
 pl-bid = Bid { $amount }
 pl-drop-out = Drop out
+pl-call =
+    { $count ->
+        [1] { $amount } from { $who }: going …
+        [2] { $amount } from { $who }: going, going …
+       *[other] Gone! To { $who } for { $amount }.
+    }
+pl-proxy = Up to { $amount } for me
+pl-proxy-note = Bids as little as it takes, up to this sum, and leaves you alone. No other player sees your limit.
+pl-proxy-stands = Bidding for you, as little as it takes, up to { $limit }.
+pl-proxy-stop = I will bid myself
 pl-auction-own = Auction a card of yours
 pl-auction-own-note =
     { $left ->
@@ -136,6 +186,7 @@ pl-counter-title = Your counter-offer
 pl-back-to-question = { $asked ->
         [auction] Back to the auction
         [debt] Back to the debt
+        [purchase] Back to what is for sale
        *[other] Answer the offer
     }
 pl-never-mind = Never mind
@@ -160,6 +211,15 @@ pl-debt-cash = In cash
 pl-debt-missing = Still missing
 pl-debt-raisable = Could be raised
 pl-debt-sell = What the Banca would buy
+pl-debt-cheapest = Cheapest way
+pl-sell-basket =
+    { $brings ->
+        [none] Sell these
+       *[other] { $missing ->
+            [0] Sell for { $brings } and pay
+           *[other] Sell for { $brings }
+        }
+    }
 pl-pay = Pay { $owed }
 pl-spare = Play “{ $card }” instead
 pl-bankrupt = Declare bankruptcy

@@ -96,6 +96,46 @@ pl-deed-owned = { $count } possédés
 pl-deed-card = Qui s’arrête ici retourne la première carte.
 pl-deed-start = Y passer ou y arriver aux dés rapporte { $amount }.
 
+## Ce qu’on sait avant de décider
+
+pl-cash-left = Il vous restera
+pl-rents-together = Ce que ces cartes rapportent en loyer
+pl-rents-change = Ce que deviennent les loyers
+pl-rent-of = Loyer de { $space }
+pl-colour = Qui possède le groupe { $colour }
+pl-completes-yours = Elle compléterait votre groupe { $colour } !
+pl-completes = Il ne manque que cette carte à { $who } pour le groupe { $colour }.
+pl-invest-title = Investir
+pl-invest-two-each = Deux sur chacune
+pl-invest-all = Investir { $cost }
+pl-standing = Qui est le plus riche ?
+pl-wealth-of = { $who } compterait { $cash } en espèces, { $cards } en cartes et { $investments } en investissements : { $wealth }.
+pl-lacks = il manque { $cards }
+pl-owns-nothing = encore aucune carte
+pl-look-at = Cartes et argent de { $who } :
+pl-watch-deals = Suivre tous les échanges
+pl-log-cost = Prix : { $amount }.
+pl-log-whole = { $who } a maintenant tout le groupe { $group } !
+pl-farewell = Hors jeu
+pl-farewell-text = Plus rien à vendre et une note sur la table : cela arrive dans les meilleures familles. Les autres continuent. Vous pouvez leur lire les cartes, ou simplement regarder ce que deviennent vos rues.
+pl-farewell-read = Lire les cartes
+pl-farewell-watch = Regarder seulement
+
+## À table
+
+pl-talk = Ce qu’on dit de cette carte
+pl-says-wanted = { $who } aimerait celle-ci
+pl-says-not-for-sale = { $who } ne la vend pas
+pl-says-make-an-offer = { $who } attend des offres
+pl-mark-wanted = Celle-ci me plairait
+pl-mark-not-for-sale = Pas à vendre
+pl-mark-make-an-offer = Faites-moi une offre
+pl-quiet = Ne me demandez plus …
+pl-quiet-card = Ne me la demandez plus
+pl-quiet-about = … { $card }
+pl-quiet-player = Plus d’offres de { $who }
+pl-sweeten = Essayer ainsi : { $amount }
+
 ## Enchères
 
 pl-auction-of = { $seller } met aux enchères : { $card }
@@ -108,6 +148,16 @@ pl-bidder-out = dehors
 pl-your-bid = Votre offre, jusqu’à { $cash }
 pl-bid = Offrir { $amount }
 pl-drop-out = Abandonner
+pl-call =
+    { $count ->
+        [1] { $amount } par { $who } : une fois …
+        [2] { $amount } par { $who } : deux fois …
+       *[other] Adjugé à { $who } pour { $amount } !
+    }
+pl-proxy = Jusqu’à { $amount } pour moi
+pl-proxy-note = Enchérit le moins possible, jusqu’à cette somme, et vous laisse tranquille. Personne d’autre ne voit votre limite.
+pl-proxy-stands = On enchérit pour vous, le moins possible, jusqu’à { $limit }.
+pl-proxy-stop = J’enchéris moi-même
 pl-auction-own = Mettre aux enchères une de vos cartes
 pl-auction-own-note =
     { $left ->
@@ -136,6 +186,7 @@ pl-counter-title = Votre contre-offre
 pl-back-to-question = { $asked ->
         [auction] Revenir à la vente
         [debt] Revenir à la dette
+        [purchase] Revenir à ce qui est à vendre
        *[other] Répondre à l’offre
     }
 pl-never-mind = Laisser tomber
@@ -160,6 +211,15 @@ pl-debt-cash = En espèces
 pl-debt-missing = Il manque encore
 pl-debt-raisable = On peut réunir
 pl-debt-sell = Ce que la Banca achèterait
+pl-debt-cheapest = Au moindre coût
+pl-sell-basket =
+    { $brings ->
+        [none] Vendre cela
+       *[other] { $missing ->
+            [0] Vendre pour { $brings } et payer
+           *[other] Vendre pour { $brings }
+        }
+    }
 pl-pay = Payer { $owed }
 pl-spare = Jouer plutôt « { $card } »
 pl-bankrupt = Se déclarer en faillite

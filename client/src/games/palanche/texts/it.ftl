@@ -96,6 +96,46 @@ pl-deed-owned = { $count } possedute
 pl-deed-card = Chi si ferma qui gira la prima carta.
 pl-deed-start = Chi ci passa o ci arriva coi dadi riceve { $amount }.
 
+## Ciò che si sa prima di decidere
+
+pl-cash-left = Ti restano in contanti
+pl-rents-together = Quanto rendono queste carte
+pl-rents-change = Come cambiano le rendite
+pl-rent-of = Rendita di { $space }
+pl-colour = Chi ha il gruppo { $colour }
+pl-completes-yours = Completerebbe il tuo gruppo { $colour }!
+pl-completes = A { $who } manca solo questa carta per il gruppo { $colour }.
+pl-invest-title = Investi
+pl-invest-two-each = Due su ognuna
+pl-invest-all = Investi { $cost }
+pl-standing = Chi è il più ricco?
+pl-wealth-of = { $who } conterebbe { $cash } in contanti, { $cards } in carte e { $investments } in investimenti: { $wealth }.
+pl-lacks = manca { $cards }
+pl-owns-nothing = ancora nessuna carta
+pl-look-at = Carte e soldi di { $who }:
+pl-watch-deals = Guarda tutti gli scambi
+pl-log-cost = È costato { $amount }.
+pl-log-whole = { $who } ora ha tutto il gruppo { $group }!
+pl-farewell = Fuori dal gioco
+pl-farewell-text = Niente più da vendere e un conto sul tavolo: capita nelle migliori famiglie. Gli altri vanno avanti. Puoi leggere le carte per loro, o stare a guardare che fine fanno le tue vie.
+pl-farewell-read = Leggi le carte
+pl-farewell-watch = Sto a guardare
+
+## Chiacchiere al tavolo
+
+pl-talk = Cosa si dice di questa carta
+pl-says-wanted = a { $who } piacerebbe questa
+pl-says-not-for-sale = { $who } non la vende
+pl-says-make-an-offer = { $who } accetta proposte
+pl-mark-wanted = Questa mi piacerebbe
+pl-mark-not-for-sale = Non è in vendita
+pl-mark-make-an-offer = Fatemi una proposta
+pl-quiet = Non chiedetemi più …
+pl-quiet-card = Non chiedetemela più
+pl-quiet-about = … di { $card }
+pl-quiet-player = Basta offerte da { $who }
+pl-sweeten = Prova così: { $amount }
+
 ## Aste
 
 pl-auction-of = { $seller } mette all’asta: { $card }
@@ -108,6 +148,16 @@ pl-bidder-out = fuori
 pl-your-bid = La tua offerta, fino a { $cash }
 pl-bid = Offri { $amount }
 pl-drop-out = Lascia
+pl-call =
+    { $count ->
+        [1] { $amount } da { $who }: e uno …
+        [2] { $amount } da { $who }: e due …
+       *[other] E tre! Aggiudicata a { $who } per { $amount }.
+    }
+pl-proxy = Fino a { $amount } per me
+pl-proxy-note = Offre il meno possibile, fino a questa somma, e ti lascia in pace. Nessun altro vede il tuo limite.
+pl-proxy-stands = Si offre per te, il meno possibile, fino a { $limit }.
+pl-proxy-stop = Offro io
 pl-auction-own = Metti all’asta una tua carta
 pl-auction-own-note =
     { $left ->
@@ -136,6 +186,7 @@ pl-counter-title = La tua controfferta
 pl-back-to-question = { $asked ->
         [auction] Torna all’asta
         [debt] Torna al debito
+        [purchase] Torna a ciò che è in vendita
        *[other] Rispondi all’offerta
     }
 pl-never-mind = Lascia stare
@@ -160,6 +211,15 @@ pl-debt-cash = In contanti
 pl-debt-missing = Mancano ancora
 pl-debt-raisable = Si può arrivare a
 pl-debt-sell = Cosa comprerebbe la Banca
+pl-debt-cheapest = Come costa meno
+pl-sell-basket =
+    { $brings ->
+        [none] Vendi queste
+       *[other] { $missing ->
+            [0] Vendi per { $brings } e paga
+           *[other] Vendi per { $brings }
+        }
+    }
 pl-pay = Paga { $owed }
 pl-spare = Gioca invece «{ $card }»
 pl-bankrupt = Dichiara fallimento

@@ -96,6 +96,46 @@ pl-deed-owned = { $count } in bezit
 pl-deed-card = Wie hier stopt, draait de bovenste kaart om.
 pl-deed-start = Wie er met de dobbelstenen langs of op komt, krijgt { $amount }.
 
+## Wat je weet voor je beslist
+
+pl-cash-left = Er blijft contant over
+pl-rents-together = Wat deze kaarten aan huur opbrengen
+pl-rents-change = Wat de huren worden
+pl-rent-of = Huur van { $space }
+pl-colour = Wie { $colour } heeft
+pl-completes-yours = Daarmee heb je { $colour } compleet!
+pl-completes = { $who } mist alleen deze kaart voor { $colour }.
+pl-invest-title = Investeren
+pl-invest-two-each = Twee op elk
+pl-invest-all = { $cost } investeren
+pl-standing = Wie is het rijkst?
+pl-wealth-of = Bij { $who } tellen { $cash } contant, { $cards } voor kaarten en { $investments } voor investeringen: { $wealth }.
+pl-lacks = mist { $cards }
+pl-owns-nothing = nog geen kaart
+pl-look-at = Kaarten en geld van { $who }:
+pl-watch-deals = Alle ruilen volgen
+pl-log-cost = Dat kostte { $amount }.
+pl-log-whole = { $who } heeft { $group } nu compleet!
+pl-farewell = Uit het spel
+pl-farewell-text = Niets meer te verkopen en een rekening op tafel: het gebeurt in de beste families. De anderen spelen verder. Je kunt de kaarten voor ze voorlezen, of gewoon kijken wat er van je straten wordt.
+pl-farewell-read = Kaarten voorlezen
+pl-farewell-watch = Alleen kijken
+
+## Aan tafel gezegd
+
+pl-talk = Wat er over deze kaart gezegd is
+pl-says-wanted = { $who } wil deze graag
+pl-says-not-for-sale = { $who } verkoopt hem niet
+pl-says-make-an-offer = { $who } staat open voor een bod
+pl-mark-wanted = Die wil ik graag
+pl-mark-not-for-sale = Niet te koop
+pl-mark-make-an-offer = Doe me een bod
+pl-quiet = Vraag me niet meer …
+pl-quiet-card = Vraag me er niet meer om
+pl-quiet-about = … om { $card }
+pl-quiet-player = Geen biedingen meer van { $who }
+pl-sweeten = Probeer dat: { $amount }
+
 ## Veilingen
 
 pl-auction-of = { $seller } veilt: { $card }
@@ -108,6 +148,16 @@ pl-bidder-out = eruit
 pl-your-bid = Je bod, tot { $cash }
 pl-bid = { $amount } bieden
 pl-drop-out = Afhaken
+pl-call =
+    { $count ->
+        [1] { $amount } van { $who }: eenmaal …
+        [2] { $amount } van { $who }: andermaal …
+       *[other] Verkocht! Aan { $who } voor { $amount }.
+    }
+pl-proxy = Tot { $amount } voor mij
+pl-proxy-note = Biedt zo weinig als nodig is, tot dit bedrag, en laat je met rust. Niemand anders ziet je grens.
+pl-proxy-stands = Er wordt voor je geboden, zo weinig als nodig is, tot { $limit }.
+pl-proxy-stop = Ik bied zelf
 pl-auction-own = Een eigen kaart veilen
 pl-auction-own-note =
     { $left ->
@@ -136,6 +186,7 @@ pl-counter-title = Je tegenbod
 pl-back-to-question = { $asked ->
         [auction] Terug naar de veiling
         [debt] Terug naar de schuld
+        [purchase] Terug naar wat te koop is
        *[other] Het bod beantwoorden
     }
 pl-never-mind = Laat maar
@@ -160,6 +211,15 @@ pl-debt-cash = Contant
 pl-debt-missing = Nog tekort
 pl-debt-raisable = Op te brengen
 pl-debt-sell = Wat de Banca zou kopen
+pl-debt-cheapest = Voordeligste manier
+pl-sell-basket =
+    { $brings ->
+        [none] Dit verkopen
+       *[other] { $missing ->
+            [0] Voor { $brings } verkopen en betalen
+           *[other] Voor { $brings } verkopen
+        }
+    }
 pl-pay = { $owed } betalen
 pl-spare = In plaats daarvan “{ $card }” spelen
 pl-bankrupt = Faillissement aanvragen
