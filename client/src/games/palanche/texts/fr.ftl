@@ -103,21 +103,21 @@ pl-rents-together = Ce que ces cartes rapportent en loyer
 pl-rents-change = Ce que deviennent les loyers
 pl-rent-of = Loyer de { $space }
 pl-colour = Qui possède le groupe { $colour }
-pl-completes-yours = Elle compléterait votre groupe { $colour } !
+pl-completes-yours = Elle compléterait votre groupe { $colour } !
 pl-completes = Il ne manque que cette carte à { $who } pour le groupe { $colour }.
 pl-invest-title = Investir
 pl-invest-two-each = Deux sur chacune
 pl-invest-all = Investir { $cost }
-pl-standing = Qui est le plus riche ?
-pl-wealth-of = { $who } compterait { $cash } en espèces, { $cards } en cartes et { $investments } en investissements : { $wealth }.
+pl-standing = Qui est le plus riche ?
+pl-wealth-of = { $who } compterait { $cash } en espèces, { $cards } en cartes et { $investments } en investissements : { $wealth }.
 pl-lacks = il manque { $cards }
 pl-owns-nothing = encore aucune carte
-pl-look-at = Cartes et argent de { $who } :
+pl-look-at = Cartes et argent de { $who } :
 pl-watch-deals = Suivre tous les échanges
-pl-log-cost = Prix : { $amount }.
-pl-log-whole = { $who } a maintenant tout le groupe { $group } !
+pl-log-cost = Prix : { $amount }.
+pl-log-whole = { $who } a maintenant tout le groupe { $group } !
 pl-farewell = Hors jeu
-pl-farewell-text = Plus rien à vendre et une note sur la table : cela arrive dans les meilleures familles. Les autres continuent. Vous pouvez leur lire les cartes, ou simplement regarder ce que deviennent vos rues.
+pl-farewell-text = Plus rien à vendre et une note sur la table : cela arrive dans les meilleures familles. Les autres continuent. Vous pouvez leur lire les cartes, ou simplement regarder ce que deviennent vos rues.
 pl-farewell-read = Lire les cartes
 pl-farewell-watch = Regarder seulement
 
@@ -134,7 +134,7 @@ pl-quiet = Ne me demandez plus …
 pl-quiet-card = Ne me la demandez plus
 pl-quiet-about = … { $card }
 pl-quiet-player = Plus d’offres de { $who }
-pl-sweeten = Essayer ainsi : { $amount }
+pl-sweeten = Essayer ainsi : { $amount }
 
 ## Enchères
 
@@ -150,9 +150,9 @@ pl-bid = Offrir { $amount }
 pl-drop-out = Abandonner
 pl-call =
     { $count ->
-        [1] { $amount } par { $who } : une fois …
-        [2] { $amount } par { $who } : deux fois …
-       *[other] Adjugé à { $who } pour { $amount } !
+        [1] { $amount } par { $who } : une fois …
+        [2] { $amount } par { $who } : deux fois …
+       *[other] Adjugé à { $who } pour { $amount } !
     }
 pl-proxy = Jusqu’à { $amount } pour moi
 pl-proxy-note = Enchérit le moins possible, jusqu’à cette somme, et vous laisse tranquille. Personne d’autre ne voit votre limite.
