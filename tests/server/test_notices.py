@@ -14,7 +14,7 @@ from .network import PATIENCE, Person, Site, TurnedClock, beat, on_a_server
 
 async def begun(ada: Person, bea: Person) -> str:
     """A match of two in which Ada has moved, and Bea is away."""
-    made = await ada.table("toy", "me", "empty", open=True)
+    made = await ada.table("toy", "me", "empty", open=True, options={"goal": 100})
     match, talk, other = str(made["table"]["match"]), await ada.talk(), await bea.talk()
     await other.ask("sit", match=match, seat=1)
     await other.ask("ready", match=match, seat=1, ready=True)
