@@ -1,10 +1,12 @@
 """Bots that fail in one way each (crash, hang, cheat), and `First`, which works."""
 
 import os
+import sys
 import threading
 from typing import Any
 
-from ludoteca import Choice
+from ludoteca import Choice, Match
+from ludoteca.runner import UnloggedMatch
 from tests.toy.rules import Boast
 
 
@@ -34,6 +36,40 @@ class Hangs(First):
 
     def choose(self, *_: Any) -> Any:
         threading.Event().wait()
+
+
+class Quits(First):
+    """Calls sys.exit."""
+
+    def choose(self, *_: Any) -> Any:
+        sys.exit(5)
+
+
+class Interrupts(First):
+    """Raises KeyboardInterrupt."""
+
+    def choose(self, *_: Any) -> Any:
+        raise KeyboardInterrupt
+
+
+class Hoards(First):
+    """Takes a gigabyte of memory."""
+
+    def choose(self, *_: Any) -> Any:
+        return bytearray(1 << 30)
+
+
+class Spies(First):
+    """Looks for a match in the frames of its callers, and replaces the outcome of the game."""
+
+    def choose(self, game: Any, *rest: Any) -> Any:
+        frame = sys._getframe()
+        while frame.f_back is not None:
+            frame = frame.f_back
+            if any(isinstance(value, UnloggedMatch | Match) for value in frame.f_locals.values()):
+                raise AssertionError("the true state is in reach")
+        type(game).outcome = lambda *_: None
+        return super().choose(game, *rest)
 
 
 class ReturnsNoChoice(First):

@@ -11,5 +11,8 @@ for line in sys.stdin:
         threading.Event().wait()
     if how == "ends":
         sys.exit(4)
+    if how == "confused":
+        print(json.dumps({"id": request["id"] + 1, "action": request["legal"][0]}), flush=True)
+        continue
     action = {"plays": request["legal"][0], "notation": "roll", "nonsense": {"type": "sing"}}[how]
     print(json.dumps({"id": request["id"], "action": action}), flush=True)

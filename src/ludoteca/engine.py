@@ -139,7 +139,7 @@ class AskBot(Request, frozen=True, kw_only=True, tag="bot"):
 class Choose(Request, frozen=True, kw_only=True, tag="choose"):
     """Ask for the usual bot's action in a state: the request that every bot over a pipe gets.
 
-    The fields from `seats` on are for programs without rules of their own.
+    The fields from `match` on are for programs without rules of their own.
     """
 
     game: str
@@ -147,6 +147,7 @@ class Choose(Request, frozen=True, kw_only=True, tag="choose"):
     state: dict[str, Any]
     budget_ms: Annotated[int, msgspec.Meta(ge=1)] | None = None
     seed: int = 0
+    match: int = 0
     seats: int | None = None
     view: Any = None
     private: Any = None

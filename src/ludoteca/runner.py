@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.bots import ProgramHung, ask, bring_bot
+from ludoteca.bots import ProgramFailed, ProgramHung, ask, bring_bot
 from ludoteca.core import (
     AnyGame,
     Bot,
@@ -111,7 +111,9 @@ class Players:
             raise BotFailed(seat, "hung", str(failure)) from failure
         except Invalid as refusal:  # a line that holds no action
             raise BotFailed(seat, "nonsense", str(refusal)) from refusal
-        except Exception as error:  # foreign code may raise anything
+        except ProgramFailed as failure:
+            raise BotFailed(seat, "crashed", str(failure)) from failure
+        except (Exception, SystemExit) as error:  # foreign code may raise anything
             raise BotFailed(seat, "crashed", f"{type(error).__name__}: {error}") from error
         if not isinstance(choice, Choice) or not isinstance(choice.action, self._game.info.action):
             raise BotFailed(seat, "nonsense", f"{choice!r:.200}")

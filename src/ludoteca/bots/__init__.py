@@ -1,5 +1,6 @@
 """Bots: the levels of each game, a search for any game, and bots from classes, packages or programs."""
 
+from .isolated import MEMORY_MB, identify, isolated_bot
 from .levels import USUAL, ask, bot_levels, bots_error, find_bot, usual_level
 from .own import bring_bot, consult
 from .program import ProgramBot, ProgramFailed, ProgramHung
@@ -7,6 +8,7 @@ from .search import Search, SearchBot
 from .uniform import UniformBot
 
 __all__ = [
+    "MEMORY_MB",
     "USUAL",
     "ProgramBot",
     "ProgramFailed",
@@ -20,5 +22,7 @@ __all__ = [
     "bring_bot",
     "consult",
     "find_bot",
+    "identify",
+    "isolated_bot",
     "usual_level",
 ]

@@ -32,13 +32,27 @@ def bring_bot(game: AnyGame, name: str, limit: float | None = None) -> Bot[Any, 
         return find_bot(game, name)
     if found := IN_PYTHON.fullmatch(name):
         return _from_python(name, **found.groupdict())
+    if words := program_of(game, name):
+        return ProgramBot(words, limit)
+    return find_bot(game, name)  # which raises Invalid with the known names
+
+
+def program_of(game: AnyGame, name: str) -> list[str]:
+    """The words of the command that a name is; empty if it names no program."""
+    if name in bot_levels(game) or name in guest_bots(game.info.key) or IN_PYTHON.fullmatch(name):
+        return []
     try:
         words = shlex.split(name, posix=os.name == "posix")  # backslashes separate folders on Windows
     except ValueError:
-        words = []
-    if words and shutil.which(words[0]):
-        return ProgramBot(words, limit)
-    return find_bot(game, name)  # which raises Invalid with the known names
+        return []
+    return words if words and shutil.which(words[0]) else []
+
+
+def module_of(game: AnyGame, name: str) -> ModuleType:
+    """The module of a bot that `bring_bot` has loaded from Python code."""
+    if found := IN_PYTHON.fullmatch(name):
+        return _module(found["where"])
+    return sys.modules[guest_bots(game.info.key)[name].module]
 
 
 _brought: dict[tuple[str, str], Bot[Any, Any]] = {}
@@ -53,24 +67,34 @@ def consult(game: AnyGame, state: Any, seat: Seat, chance: Chance, name: str | N
         _brought[known] = bring_bot(game, name)
     try:
         return ask(game, state, seat, chance, _brought[known])
-    except Exception as error:  # foreign code may raise anything
+    except (Exception, SystemExit) as error:  # foreign code may raise anything
         raise Invalid("bot-unusable", bot=name, detail=f"{type(error).__name__}: {error}") from error
 
 
 def _from_python(bot: str, where: str, name: str) -> Bot[Any, Any]:
     try:
-        module = _from_file(Path(where).resolve()) if where.endswith(".py") else import_module(where)
-        brought = instance_of(getattr(module, name))
-    except Exception as error:  # foreign code may raise anything
+        brought = instance_of(getattr(_module(where), name))
+    except (Exception, SystemExit) as error:  # foreign code may raise anything
         raise Invalid("bot-unusable", bot=bot, detail=f"{type(error).__name__}: {error}") from error
     if not callable(getattr(brought, "choose", None)):
         raise Invalid("bot-without-choose", bot=bot)
     return brought
 
 
+def _module(where: str) -> ModuleType:
+    """A module from a file or by its name; it may import its neighbours, and packages of this folder."""
+    if where.endswith(".py"):
+        return _from_file(Path(where).resolve())
+    if "" not in sys.path:
+        sys.path.append("")
+    return import_module(where)
+
+
 @cache
 def _from_file(path: Path) -> ModuleType:
     """Import a module from a file, which need not be on Python's path."""
+    if str(path.parent) not in sys.path:
+        sys.path.append(str(path.parent))
     spec = spec_from_file_location(f"ludoteca_bot_{path.stem}", path)
     if spec is None or spec.loader is None or not path.is_file():
         raise FileNotFoundError(path)

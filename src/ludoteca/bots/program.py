@@ -1,11 +1,14 @@
 """A bot that is a separate program in any language, asked over a pipe as UCI asks a chess engine."""
 
 import contextlib
+import os
 import queue
+import signal
 import subprocess
+import sys
 import threading
 import weakref
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -22,24 +25,54 @@ class ProgramHung(ProgramFailed):
 
 
 class Chosen(msgspec.Struct, frozen=True):
-    """A program's answer: an action as JSON or in notation; other fields are ignored."""
+    """A program's answer: an action as JSON or in notation, or an error; other fields are ignored."""
 
-    action: dict[str, Any] | str
-    id: int | None = None
+    id: int
+    action: dict[str, Any] | str | None = None
+    error: str | None = None
+    """Why the program has no action; it forfeits."""
+
+
+LIMITED = """
+import ctypes, os, resource, sys
+try:
+    ctypes.CDLL(None).prctl(1, 9)
+except (AttributeError, OSError):
+    pass
+most = int(sys.argv[1])
+resource.setrlimit(resource.RLIMIT_DATA, (most, most))
+os.execvp(sys.argv[2], sys.argv[2:])
+"""
+"""Limits its own memory, asks Linux to be killed when its parent dies, and becomes the command."""
 
 
 class ProgramBot:
     """Sends `choose` as a JSON line and reads a line back; starts the program when it is first asked.
 
-    Like every bot, it gets a state in which everything that its seat cannot know was drawn anew.
+    Like every bot, it gets a state in which everything that its seat cannot know was drawn anew. It has
+    `limit` seconds for each answer, and `memory_mb` for itself where the system can limit that (not on
+    Windows). It runs in a process group of its own, which is ended with it.
     """
 
-    def __init__(self, command: Sequence[str], limit: float | None = None) -> None:
+    def __init__(
+        self,
+        command: Sequence[str],
+        limit: float | None = None,
+        memory_mb: int | None = None,
+        environment: Mapping[str, str] | None = None,
+    ) -> None:
         self.command = tuple(command)
         self.limit = limit
+        self.memory_mb = memory_mb
+        self.environment = environment
         self._asked = 0
+        self._match = 0
         self._process: subprocess.Popen[bytes] | None = None
         self._lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+
+    def begin_match(self) -> None:
+        """Tell the program with the next request that a new match has begun."""
+        self._match += 1
 
     def choose(
         self, game: AnyGame, state: Any, seat: Seat, chance: Chance, budget_ms: int | None
@@ -51,6 +84,7 @@ class ProgramBot:
             "id": self._asked,
             "do": "choose",
             "game": game.info.key,
+            "match": self._match,
             "seat": seat,
             "seats": position.seats,
             "state": position,
@@ -62,6 +96,10 @@ class ProgramBot:
             "seed": chance.draw("program", 2**31),
         }
         answer = decode(self._exchange(msgspec.json.encode(request, enc_hook=str)), Chosen)
+        if answer.id != self._asked:
+            raise Invalid("answer-to-another-request", asked=self._asked, answered=answer.id)
+        if answer.action is None:
+            raise ProgramFailed(answer.error or "no action")
         if isinstance(answer.action, str):
             return Choice(game.from_notation(answer.action))
         return Choice(convert(answer.action, game.info.action))
@@ -87,13 +125,25 @@ class ProgramBot:
     def _running(self) -> subprocess.Popen[bytes]:
         if self._process is None:
             try:
-                self._process = subprocess.Popen(self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+                self._process = subprocess.Popen(
+                    self._limited(),
+                    stdin=subprocess.PIPE,
+                    stdout=subprocess.PIPE,
+                    env=self.environment,
+                    start_new_session=True,
+                )
             except OSError as error:
                 raise Invalid("bot-unusable", bot=" ".join(self.command), detail=str(error)) from error
             self._lines = queue.SimpleQueue()
             threading.Thread(target=_read, args=(self._process, self._lines), daemon=True).start()
             self._end = weakref.finalize(self, _stop, self._process)
         return self._process
+
+    def _limited(self) -> tuple[str, ...]:
+        """The command, started with the limit of its memory where there is one."""
+        if self.memory_mb is None or os.name != "posix":
+            return self.command
+        return (sys.executable, "-I", "-S", "-c", LIMITED, str(self.memory_mb << 20), *self.command)
 
     def close(self) -> None:
         """End the program; the next request starts it again."""
@@ -116,5 +166,9 @@ def _stop(process: subprocess.Popen[bytes]) -> None:
     assert process.stdin is not None
     with contextlib.suppress(OSError):
         process.stdin.close()
-    process.kill()
+    if os.name == "posix":
+        with contextlib.suppress(ProcessLookupError):  # it has ended, and so have its children
+            os.killpg(process.pid, signal.SIGKILL)
+    else:
+        process.kill()
     process.wait()

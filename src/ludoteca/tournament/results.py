@@ -30,6 +30,8 @@ class MatchResult(msgspec.Struct, frozen=True, kw_only=True):
     seed: int
     bots: tuple[str, ...]
     """By seat."""
+    hashes: tuple[str, ...] = ()
+    """By seat: the hash of the code of each bot; empty if it was not asked for."""
     scores: tuple[int, ...] | None
     """By seat; None if the match was not played to its end."""
     places: tuple[int, ...]
@@ -47,7 +49,10 @@ class MatchResult(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ResultsFile:
-    """A file of results: has those of earlier runs, and takes new ones."""
+    """A file of results: has those of earlier runs that still count, and takes new ones.
+
+    Results of a bot whose code has changed stay in the file and do not count.
+    """
 
     def __init__(self, path: Path, table: Table) -> None:
         self.path = path
@@ -73,6 +78,14 @@ class ResultsFile:
         self._file.close()
 
 
+def read_results(path: Path, table: Table) -> list[MatchResult]:
+    """All results of a file, in their order; raises Invalid for a file of anything else."""
+    try:
+        return list(_results(path, path.read_bytes().splitlines(), table))
+    except OSError as error:
+        raise Invalid("file-unreadable", file=str(path), why=file_trouble(error)) from error
+
+
 def _results(path: Path, lines: Iterable[bytes], table: Table) -> Iterable[MatchResult]:
     # As in the file: options may hold tuples, which JSON turns into lists.
     wanted = msgspec.json.decode(msgspec.json.encode((table.game, table.options)))
@@ -83,4 +96,7 @@ def _results(path: Path, lines: Iterable[bytes], table: Table) -> Iterable[Match
             raise Invalid("not-results", file=str(path), line=number) from error
         if [result.game, result.options] != wanted:
             raise Invalid("results-of-another-table", file=str(path), line=number)
-        yield result
+        if all(
+            table.hashes.get(bot, code) == code for bot, code in zip(result.bots, result.hashes, strict=False)
+        ):
+            yield result

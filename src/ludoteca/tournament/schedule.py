@@ -7,6 +7,8 @@ from typing import Any
 
 import msgspec
 
+from ludoteca.bots import MEMORY_MB
+
 
 class Table(msgspec.Struct, frozen=True, kw_only=True):
     """What all matches of a tournament have in common."""
@@ -18,6 +20,14 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     budget_ms: int | None = None
     most_actions: int | None = None
     """Actions after which a match is broken off; all bots then share the first place."""
+    memory_mb: int = MEMORY_MB
+    """Memory of each bot that is not a level of the game, where the system can limit it."""
+    hashes: dict[str, str] = {}
+    """The hash of the code of each bot, by name; results carry it. Results of other code do not count."""
+
+    def hashes_of(self, bots: Sequence[str]) -> tuple[str, ...]:
+        """The hashes of these bots; empty if they were not asked for."""
+        return tuple(self.hashes[bot] for bot in bots) if self.hashes else ()
 
 
 class Fixture(msgspec.Struct, frozen=True):

@@ -1,10 +1,10 @@
-"""Plays the matches of a tournament one by one, in a process in which a bot cannot harm the others."""
+"""Plays the matches of a tournament one by one; bots of users run in processes of their own."""
 
 from collections.abc import Callable
 from time import monotonic, perf_counter
 from typing import Any
 
-from ludoteca.bots import ProgramBot, bring_bot
+from ludoteca.bots import ProgramBot, isolated_bot
 from ludoteca.core import AnyGame, Bot
 from ludoteca.games import find_game
 from ludoteca.runner import BotFailed, play_match
@@ -66,6 +66,7 @@ class TournamentWorker:
             rules_version=self.game.info.rules_version,
             seed=fixture.seed,
             bots=fixture.bots,
+            hashes=self.table.hashes_of(fixture.bots),
             scores=None if outcome is None else outcome.scores,
             places=(1,) * len(fixture.bots) if outcome is None else outcome.ranks,
             reason="broken-off" if outcome is None else outcome.reason,
@@ -82,12 +83,15 @@ class TournamentWorker:
         return None
 
     def _bot(self, name: str, seat: int) -> Bot[Any, Any]:
-        """A new bot for each match, except that programs keep running: each request holds all they need."""
-        if (name, seat) in self._programs:
-            return self._programs[name, seat]
-        bot = bring_bot(self.game, name, self.table.limit)
-        if isinstance(bot, ProgramBot):
-            self._programs[name, seat] = bot
+        """The bot of a seat: a level, or a program, which keeps running and learns of each new match."""
+        bot = self._programs.get((name, seat))
+        if bot is None:
+            limit, memory = self.table.limit, self.table.memory_mb
+            found = isolated_bot(self.game, name, limit=limit, memory_mb=memory, timed=self.timed)
+            if not isinstance(found, ProgramBot):
+                return found
+            bot = self._programs[name, seat] = found
+        bot.begin_match()
         return bot
 
 
@@ -100,6 +104,7 @@ def forfeited(table: Table, fixture: Fixture, forfeit: Forfeit, seconds: float) 
         rules_version=find_game(table.game).info.rules_version,
         seed=fixture.seed,
         bots=fixture.bots,
+        hashes=table.hashes_of(fixture.bots),
         scores=None,
         places=tuple(seats if seat == forfeit.seat else 1 for seat in range(seats)),
         reason="forfeit",
