@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 from tests.cli.terminals import Terminal
 
+from ludoteca.bots import identify
+
 
 def test_a_tournament_is_played_stored_drawn_and_extended(terminal: Terminal, tmp_path: Path) -> None:
     out, svg = tmp_path / "results.jsonl", tmp_path / "table.svg"
@@ -69,3 +71,51 @@ def test_a_bot_of_another_module_plays_at_the_terminal(terminal: Terminal) -> No
     assert "The goal is reached." in out
     code, _, err = terminal(f"{command} tests.bad_bots:Crashes")
     assert (code, "my mistake" in err, "Traceback" in err) == (2, True, False)
+
+
+def test_a_tournament_stops_when_it_is_decided(terminal: Terminal) -> None:
+    code, said, _ = terminal(
+        "tournament palanche --bots uniform,easy --length rounds:4 --matches 80 --until-decided --workers 1"
+    )
+    assert code == 0
+    assert "easy is better than uniform: decided." in said
+    matches = re.search(r"^(\d+) matches", said, re.MULTILINE)
+    assert matches is not None
+    assert int(matches[1]) < 80
+
+
+def test_an_anchor_must_play(terminal: Terminal) -> None:
+    code, _, err = terminal("tournament palermo --bots uniform,easy --anchor hard")
+    assert (code, err) == (2, "ludoteca: hard does not play, so it cannot be the anchor.\n")
+
+
+def test_a_league_keeps_the_versions_of_a_bot_apart_and_draws_its_page(
+    terminal: Terminal, tmp_path: Path
+) -> None:
+    (tmp_path / "habits.py").write_text("WHICH = 0\n", encoding="utf-8")
+    mine, league, page = tmp_path / "mine.py", tmp_path / "league.jsonl", tmp_path / "league.html"
+    mine.write_text(
+        "from habits import WHICH\nfrom ludoteca import Choice\n\n"
+        "class Mine:\n"
+        "    def choose(self, game, state, seat, chance, budget_ms):\n"
+        "        return Choice(game.legal(state, seat)[WHICH])\n",
+        encoding="utf-8",
+    )
+    command = (
+        f"league {league} palanche --bots uniform,{mine}:Mine --length rounds:2 --matches 4 --workers 1 "
+        f"--page {page}"
+    )
+    code, said, _ = terminal(command)
+    assert code == 0
+    assert f"{mine}:Mine@" not in said.replace("\n", "")
+    (tmp_path / "habits.py").write_text("WHICH = -1  # the last one\n", encoding="utf-8")
+    identify.cache_clear()
+    code, said, _ = terminal(command)
+    assert code == 0
+    lines = [json.loads(line) for line in league.read_text(encoding="utf-8").splitlines()]
+    versions = {line["hashes"][line["bots"].index(f"{mine}:Mine")] for line in lines}
+    assert len(lines) == 8
+    assert len(versions) == 2
+    drawn = page.read_text(encoding="utf-8")
+    assert all(f":Mine@{version[:6]}" in drawn for version in versions)
+    assert drawn.count("<svg") == 2

@@ -39,11 +39,17 @@ def test_the_number_of_workers_changes_no_result() -> None:
 PROGRAM = f"{sys.executable} {Path(__file__).parents[1] / 'bot_program.py'}"
 BAD = {
     "tests.bad_bots:Crashes": ("crashed", "ZeroDivisionError: my mistake"),
-    "tests.bad_bots:Exits": ("crashed", "exit code 3"),
+    "tests.bad_bots:Exits": ("crashed", "the program ended with code 3"),
     "tests.bad_bots:Hangs": ("hung", "no answer within 3 s"),
-    "tests.bad_bots:ReturnsNoChoice": ("nonsense", "'roll, please'"),
+    "tests.bad_bots:Quits": ("crashed", "SystemExit: 5"),
+    "tests.bad_bots:Interrupts": ("crashed", "KeyboardInterrupt: "),
+    "tests.bad_bots:ReturnsNoChoice": (
+        "crashed",
+        "TypeError: choose returned 'roll, please' instead of a Choice with an action",
+    ),
     "tests.bad_bots:Cheats": ("illegal", "boast by=99: TOY-3: boast-too-big (by=99)"),
     f"{PROGRAM} hangs": ("hung", "no answer within 3 s"),
+    f"{PROGRAM} confused": ("nonsense", "input: answer-to-another-request (asked=1, answered=2)"),
 }
 
 
@@ -62,6 +68,32 @@ def test_a_bot_that_fails_forfeits_its_own_matches_only() -> None:
     assert table[0].bot == "uniform"
     assert table[0].wins == 1
     assert all(standing.forfeits == 1 for standing in table[1:])
+
+
+def test_a_bot_sees_nothing_of_the_match_and_changes_nothing_of_it() -> None:
+    fixtures = schedule(["uniform", "tests.bad_bots:Spies"], 2, 2, seed=4)
+    honest = schedule(["uniform", "tests.bad_bots:First"], 2, 2, seed=4)
+    spied, played = timeless(TABLE, fixtures, 1), timeless(TABLE, honest, 1)
+    assert [(r.scores, r.reason, r.forfeit) for r in spied] == [(r.scores, r.reason, None) for r in played]
+
+
+def test_a_bot_that_takes_too_much_memory_forfeits() -> None:
+    table = msgspec.structs.replace(TABLE, memory_mb=400)
+    (result,) = timeless(table, [Fixture(1, ("uniform", "tests.bad_bots:Hoards"))], 1)
+    assert result.forfeit == Forfeit(1, "crashed", "MemoryError: ")
+
+
+def test_results_of_a_bot_whose_code_has_changed_do_not_count(tmp_path: Path) -> None:
+    table = msgspec.structs.replace(TABLE, hashes={"uniform": "a1", "first": "b1"})
+    (result,) = timeless(table, [Fixture(1, ("uniform", "first"))], 1)
+    assert result.hashes == ("a1", "b1")
+    file = ResultsFile(tmp_path / "results.jsonl", table)
+    file.add(result)
+    file.close()
+    for hashes, counts in ((table.hashes, 1), ({"uniform": "a1", "first": "b2"}, 0), ({"other": "c1"}, 1)):
+        again = ResultsFile(file.path, msgspec.structs.replace(TABLE, hashes=hashes))
+        again.close()
+        assert len(again.earlier) == counts
 
 
 def test_a_results_file_is_extended_and_an_incomplete_last_line_is_dropped(tmp_path: Path) -> None:

@@ -19,6 +19,7 @@ COMMANDS = {
     "help": "show a rule by its id, or all rules of a game",
     "stats": "let bots play many matches and compare them",
     "tournament": "let bots play each other and rate them",
+    "league": "let bots play in a league that grows over time, and draw its page",
     "selfplay": "let bots play and write what they saw and did to a file, to learn from",
     "render": "draw a picture of a saved match",
     "serve": "run the server, for browsers on this machine or in the network",

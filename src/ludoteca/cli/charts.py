@@ -1,4 +1,5 @@
-"""Charts as SVG: columns for the distribution of numbers, bars for counted words, intervals for estimates."""
+"""Charts as SVG: columns for the distribution of numbers, bars for counted words, intervals for estimates,
+lines for what changes."""
 
 import math
 import statistics
@@ -75,12 +76,7 @@ def drawn(title: str, charts: Sequence[Chart]) -> str:
         parts.append(f'<g transform="translate({left} {tops[column]})">\n{card}\n</g>')
         tops[column] += height + GAP
     width, height = 2 * WIDTH + 3 * GAP, max(tops)
-    body = "\n".join(parts)
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" '
-        f'height="{height}" role="img" font-family="system-ui, sans-serif">\n<title>{escape(title)}</title>\n'
-        f"{_box(0, 0, width, height, PAPER)}\n{body}\n</svg>\n"
-    )
+    return _document(title, width, height, [_box(0, 0, width, height, PAPER), *parts])
 
 
 def _card(chart: Chart) -> tuple[str, int]:
@@ -181,14 +177,61 @@ def intervals(title: str, measure: str, beside: str, rows: Sequence[Interval]) -
     for place, row in enumerate(rows):
         y = 96 + step * place
         span = across(row.value + row.margin) - across(row.value - row.margin)
-        said = f"{row.value:.2f} ± {row.margin:.2f}"
+        said = f"{row.value:.0f} ± {row.margin:.0f}"
         parts.append(_text(GAP, y + 4, row.label))
         parts.append(_box(GAP + names, y, room, 1, FAINT))
         parts.append(_box(across(row.value - row.margin), y - 2, span, 5, FILL, hint=said, corner=2))
         dot = f'<circle cx="{across(row.value):.1f}" cy="{y + 0.5}" r="6" fill="{FILL}">'
         parts.append(f"{dot}<title>{escape(said)}</title></circle>")
-        parts.append(_text(across(row.value), y - 10, f"{row.value:.1f}", anchor="middle", fill=QUIET))
+        parts.append(_text(across(row.value), y - 10, f"{row.value:.0f}", anchor="middle", fill=QUIET))
         parts.append(_text(width - GAP, y + 4, row.beside, anchor="end"))
+    return _document(title, width, height, parts)
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A labelled curve through points (x, y)."""
+
+    label: str
+    points: tuple[tuple[int, float], ...]
+
+
+TONES = ("#b4532a", "#2f6f73", "#8a6d1f", "#5b4a8a", "#3f7a3a", "#a03a5a", "#4a5a6a", "#7a4a2a")
+
+
+def lines(title: str, across: str, curves: Sequence[Line]) -> str:
+    """An SVG document of curves on common scales, each named at its end; `across` names the x axis."""
+    points = [point for curve in curves for point in curve.points]
+    right = max(x for x, _ in points)
+    low, high = min(y for _, y in points) - 20, max(y for _, y in points) + 20
+    width, height, left, base = 760, 380, 64, 330
+    room, tall = width - left - 190, base - 30
+
+    def at(x: float, y: float) -> str:
+        return f"{left + room * x / right:.1f},{base - tall * (y - low) / (high - low):.1f}"
+
+    parts = [_box(0, 0, width, height, PAPER), _box(left, base, room, 1, FAINT)]
+    for part in range(5):
+        value = low + (high - low) * part / 4
+        y = base - tall * part / 4
+        parts += [
+            _box(left, y, room, 1, FAINT),
+            _text(left - 8, y + 4, f"{value:.0f}", anchor="end", fill=QUIET),
+        ]
+    parts.append(_text(left + room, base + 24, f"{across}: {right}", anchor="end", fill=QUIET))
+    ends = sorted((float(at(*curve.points[-1]).split(",")[1]), place) for place, curve in enumerate(curves))
+    lowest = 0.0
+    for y, place in ends:
+        curve, tone = curves[place], TONES[place % len(TONES)]
+        way = " ".join(at(*point) for point in curve.points)
+        parts.append(f'<polyline points="{way}" fill="none" stroke="{tone}" stroke-width="2.5"/>')
+        lowest = max(y, lowest + 15)  # names do not cover each other
+        parts.append(
+            _text(left + room + 8, lowest + 4, f"{curve.label} {curve.points[-1][1]:.0f}", fill=tone)
+        )
+    return _document(title, width, height, parts)
+
+
+def _document(title: str, width: float, height: float, parts: Sequence[str]) -> str:
     body = "\n".join(parts)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" '

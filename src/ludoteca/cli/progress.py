@@ -1,6 +1,6 @@
 """A progress bar for results that arrive one by one."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable
 from typing import TypeVar
 
 from rich.console import Console
@@ -12,7 +12,9 @@ from ludoteca.texts import Texts
 R = TypeVar("R")
 
 
-def in_order_with_bar(numbered: Iterable[tuple[int, R]], total: int, texts: Texts) -> Iterator[R]:
+def in_order_with_bar(
+    numbered: Iterable[tuple[int, R]], total: int, texts: Texts
+) -> Generator[R, None, None]:
     """Numbered results in their order, while a bar shows how many there are and the time left."""
     columns = (
         TextColumn("{task.description}"),

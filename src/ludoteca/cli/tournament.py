@@ -4,7 +4,9 @@ import argparse
 import os
 import shlex
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing
 from functools import partial
+from itertools import groupby
 from pathlib import Path
 
 import msgspec
@@ -12,16 +14,18 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table as Grid
 
-from ludoteca.bots import bring_bot
+from ludoteca.bots import MEMORY_MB, identify
 from ludoteca.core import AnyGame, Invalid, Match, Timed, seeded_luck, simulator_of
 from ludoteca.games import find_game
 from ludoteca.texts import Texts
 from ludoteca.tournament import (
+    Decision,
     Fixture,
     MatchResult,
     ResultsFile,
     Standing,
     Table,
+    anchor_of,
     play_fixtures,
     schedule,
     standings,
@@ -40,6 +44,14 @@ from .screen import screen
 def configure(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of this command."""
     add_matches(parser)
+    parser.add_argument(
+        "--until-decided",
+        action="store_true",
+        help="stop as soon as it is decided which bot of each pair is better; --matches is then the most",
+    )
+    parser.add_argument(
+        "--anchor", metavar="BOT", help="the bot with the rating 1500 (default: normal, or else the first)"
+    )
     parser.add_argument(
         "--out",
         type=Path,
@@ -106,6 +118,13 @@ def add_matches(parser: argparse.ArgumentParser) -> None:
         help="seconds for a decision, after which the bot forfeits (default: 60)",
     )
     parser.add_argument(
+        "--memory",
+        type=int,
+        default=MEMORY_MB,
+        metavar="MB",
+        help=f"memory of a bot that is not a level of the game (default: {MEMORY_MB})",
+    )
+    parser.add_argument(
         "--budget-ms", type=int, help="milliseconds that a bot may think (default: as long as it likes)"
     )
     parser.add_argument(
@@ -121,17 +140,22 @@ def run(arguments: argparse.Namespace) -> int:
     game = find_game(arguments.game)
     texts = arguments.texts = Texts(arguments.lang, game)
     bots, table, fixtures = planned(arguments, game)
+    if arguments.anchor is not None and arguments.anchor not in bots:
+        raise Invalid("anchor-does-not-play", bot=arguments.anchor)
     play = player_of_fixtures(arguments, table)
     if arguments.svg:
         require_writable(arguments.svg)
-    results = play_all(table, fixtures, play, arguments.out, texts)
-    print_results(screen(), results, bots, texts)
-    if len(fixtures) > arguments.matches:
+    decision = Decision(bots, alone=arguments.alone) if arguments.until_decided else None
+    results = play_all(table, fixtures, play, arguments.out, texts, decision)
+    print_results(screen(), results, bots, texts, arguments.anchor)
+    if decision is not None:
+        print_decision(decision, texts)
+    elif len(fixtures) > arguments.matches:
         print(texts.say("tournament-more", matches=len(fixtures), asked=arguments.matches))
     if arguments.out:
         print(texts.say("tournament-kept", file=str(arguments.out)))
     if arguments.svg:
-        picture = picture_of(game, results, bots, texts)
+        picture = picture_of(game, results, bots, texts, arguments.anchor)
         write_file(arguments.svg, picture.encode())
         print(texts.say("stats-drawn", file=str(arguments.svg)))
     return 0
@@ -142,11 +166,12 @@ Play = Callable[[Sequence[Fixture]], Iterator[NumberedResult]]
 
 def planned(arguments: argparse.Namespace, game: AnyGame) -> tuple[list[str], Table, list[Fixture]]:
     """The bots, the table and the fixtures that the arguments define; raises Invalid."""
-    bots = bots_of(arguments, game)
-    if min(arguments.matches, arguments.limit, arguments.most_actions or 1, arguments.budget_ms or 1) <= 0:
+    bots = bots_of(arguments)
+    numbers = (arguments.matches, arguments.limit, arguments.memory)
+    if min(*numbers, arguments.most_actions or 1, arguments.budget_ms or 1) <= 0:
         raise Invalid("not-a-positive-number")
     seats = seats_of(arguments.seats, game, len(bots))
-    table = table_of(arguments, game, seats)
+    table = table_of(arguments, game, seats, {bot: identify(game, bot) for bot in bots})
     return bots, table, schedule(bots, seats, arguments.matches, arguments.seed, alone=arguments.alone)
 
 
@@ -160,14 +185,12 @@ def player_of_fixtures(
     return partial(play_fixtures, table, workers=workers, kind=kind)
 
 
-def bots_of(arguments: argparse.Namespace, game: AnyGame) -> list[str]:
-    """The names of the bots; raises Invalid for one that does not exist."""
+def bots_of(arguments: argparse.Namespace) -> list[str]:
+    """The names of the bots; raises Invalid for fewer than two, or for one that is named twice."""
     names = [name.strip() for name in filter(None, arguments.bots.split(","))]
     names += [name.strip() for name in arguments.bot]
     if len(names) < 2 or len(set(names)) < len(names):
         raise Invalid("tournament-needs-bots")
-    for name in names:
-        bring_bot(game, name)
     return names
 
 
@@ -189,7 +212,7 @@ def seats_of(asked: int | None, game: AnyGame, bots: int) -> int:
     return seats
 
 
-def table_of(arguments: argparse.Namespace, game: AnyGame, seats: int) -> Table:
+def table_of(arguments: argparse.Namespace, game: AnyGame, seats: int, hashes: dict[str, str]) -> Table:
     """What all matches have in common; raises Invalid if the game does not allow it."""
     options = options_from(game, arguments.options)
     if isinstance(game, Timed) and game.minutes(options) is not None:
@@ -201,34 +224,70 @@ def table_of(arguments: argparse.Namespace, game: AnyGame, seats: int) -> Table:
         limit=arguments.limit,
         budget_ms=arguments.budget_ms,
         most_actions=arguments.most_actions,
+        memory_mb=arguments.memory,
+        hashes=hashes,
     )
 
 
 def play_all(
-    table: Table, fixtures: Sequence[Fixture], play: Play, out: Path | None, texts: Texts
+    table: Table,
+    fixtures: Sequence[Fixture],
+    play: Play,
+    out: Path | None,
+    texts: Texts,
+    decision: Decision | None = None,
 ) -> list[MatchResult]:
-    """Play the fixtures that the file does not have; returns all results in the order of the schedule."""
+    """Play the fixtures that the file does not have; returns all results in the order of the schedule.
+
+    With a decision, play deal after deal until it is complete.
+    """
     file = None if out is None else ResultsFile(out, table)
     earlier = {} if file is None else file.earlier
     missing = [fixture for fixture in fixtures if fixture not in earlier]
     if len(missing) < len(fixtures):
         print(texts.say("tournament-found", matches=len(fixtures) - len(missing)))
-    new: dict[Fixture, MatchResult] = {}
+    played: list[MatchResult] = []
     try:
-        for result, _ in in_order_with_bar(play(missing), len(missing), texts):
-            new[result.fixture] = result
-            if file is not None:
-                file.add(result)
+        with closing(in_order_with_bar(play(missing), len(missing), texts)) as new:
+            for deal in deals_of(fixtures):
+                results = [earlier[fixture] if fixture in earlier else next(new)[0] for fixture in deal]
+                for result in results:
+                    if file is not None and result.fixture not in earlier:
+                        file.add(result)
+                played += results
+                if decision is not None:
+                    decision.add_deal(results)
+                    if decision.complete:
+                        break
     finally:
         if file is not None:
             file.close()
     # Results in the file that are not of this schedule (other bots, other seeds) count, too.
-    others = [result for fixture, result in earlier.items() if fixture not in set(fixtures)]
-    return [*others, *(new.get(fixture) or earlier[fixture] for fixture in fixtures)]
+    of_schedule = set(fixtures)
+    return [*(result for fixture, result in earlier.items() if fixture not in of_schedule), *played]
+
+
+def deals_of(fixtures: Sequence[Fixture]) -> Iterator[list[Fixture]]:
+    """The fixtures in deals of one seed, in their order."""
+    for _, deal in groupby(fixtures, key=lambda fixture: fixture.seed):
+        yield list(deal)
+
+
+def print_decision(decision: Decision, texts: Texts) -> None:
+    """Print which bot of each pair is better, as far as it is decided."""
+    for pair, better in decision.better.items():
+        (worse,) = pair - {better}
+        print(texts.say("tournament-better", better=better, worse=worse))
+    if not decision.complete:
+        print(texts.say("tournament-undecided", pairs=decision.pairs - len(decision.better)))
 
 
 def print_results(
-    console: Console, results: Sequence[MatchResult], bots: Sequence[str], texts: Texts
+    console: Console,
+    results: Sequence[MatchResult],
+    bots: Sequence[str],
+    texts: Texts,
+    anchor: str | None = None,
 ) -> None:
     """Print the forfeits and the standings."""
     for result in results:
@@ -243,33 +302,56 @@ def print_results(
                 detail=result.forfeit.detail,
             )
             console.print(escape(line))
+    print_standings(
+        console, results, standings_of_all(results, bots, anchor), anchor or anchor_of(bots), texts
+    )
+
+
+def print_standings(
+    console: Console, results: Sequence[MatchResult], table: Sequence[Standing], anchor: str, texts: Texts
+) -> None:
+    """Print a table of the bots, best first, and how to read it."""
     grid = Grid(box=None, pad_edge=False)
     grid.add_column(escape(texts.say("tournament-bot")))
     for key in ("seats", "wins", "place", "rating", "forfeits"):
         grid.add_column(escape(texts.say(f"tournament-{key}")), justify="right")
-    for standing in standings_of_all(results, bots):
+    for standing in table:
+        low, high = standing.wins_between
         grid.add_row(
             escape(standing.bot),
             str(standing.seats),
-            f"{standing.wins:.1%} ± {standing.wins_margin:.1%}",
+            f"{standing.wins:.1%} ({low:.0%}–{high:.0%})",
             f"{standing.place:.2f}",
-            f"{standing.rating:.2f} ± {standing.rating_margin:.2f}",
+            f"{standing.rating:.0f} ± {standing.rating_margin:.0f}",
             str(standing.forfeits),
         )
     console.print(grid)
-    sure = texts.say("tournament-sure", matches=len(results), actions=sum(r.actions for r in results))
+    sure = texts.say(
+        "tournament-sure",
+        matches=len(results),
+        actions=sum(r.actions for r in results),
+        anchor=anchor,
+    )
     console.print(f"[dim]{escape(sure)}[/dim]")
 
 
-def standings_of_all(results: Sequence[MatchResult], bots: Sequence[str]) -> list[Standing]:
+def standings_of_all(
+    results: Sequence[MatchResult], bots: Sequence[str], anchor: str | None = None
+) -> list[Standing]:
     """The standings of all bots, also of those that played only in an earlier run."""
-    everybody = dict.fromkeys([*bots, *(bot for result in results for bot in result.bots)])
-    return standings(results, list(everybody))
+    everybody = list(dict.fromkeys([*bots, *(bot for result in results for bot in result.bots)]))
+    return standings(results, everybody, anchor or anchor_of(bots))
 
 
-def picture_of(game: AnyGame, results: Sequence[MatchResult], bots: Sequence[str], texts: Texts) -> str:
+def picture_of(
+    game: AnyGame,
+    results: Sequence[MatchResult],
+    bots: Sequence[str],
+    texts: Texts,
+    anchor: str | None = None,
+) -> str:
     """An SVG document of the ratings and wins with their margins."""
-    table = standings_of_all(results, bots)
+    table = standings_of_all(results, bots, anchor)
     title = texts.say("stats-title", title=game.info.title, matches=len(results))
     rows = [
         Interval(_short(standing.bot), standing.rating, standing.rating_margin, f"{standing.wins:.1%}")

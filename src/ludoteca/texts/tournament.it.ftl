@@ -1,5 +1,7 @@
 refusal-tournament-needs-bots = Un torneo vuole due o più bot, ognuno nominato una volta: --bots easy,hard
 refusal-bot-unusable = { $bot } non si può usare come bot: { $detail }
+refusal-anchor-does-not-play = { $bot } non gioca, quindi non può fare da riferimento.
+refusal-answer-to-another-request = Il bot ha risposto alla richiesta { $answered } invece che alla { $asked }.
 refusal-bot-without-choose = { $bot } non è un bot: non ha un metodo «choose».
 refusal-not-results = { $file } non contiene risultati di un torneo (riga { $line }).
 refusal-results-of-another-table = { $file } contiene risultati di un altro gioco o con altre opzioni (riga { $line }).
@@ -20,5 +22,14 @@ tournament-wins = Vittorie
 tournament-place = Piazzamento medio
 tournament-rating = Punteggio
 tournament-forfeits = Sconfitte a tavolino
-tournament-sure = { $matches } partite, { $actions } azioni; ± dice dove sta il valore con il 95 % di certezza.
+tournament-sure = { $matches } partite, { $actions } azioni. Il punteggio di { $anchor } è 1500 per definizione; 400 punti in più significano dieci vittorie a una. Gli intervalli contengono il valore vero in 95 casi su 100.
+tournament-better = { $better } è più forte di { $worse }: deciso.
+tournament-undecided = { $pairs ->
+    [one] Una coppia è indecisa
+   *[other] { $pairs } coppie sono indecise
+}: servono più partite, oppure i bot si equivalgono.
 tournament-kept = Risultati in { $file }.
+league-curves = I punteggi nel tempo
+league-matches = partite
+league-pairs = Ogni bot contro ogni altro
+league-read = Il punteggio di { $anchor } è 1500 per definizione; le barre sono intervalli che contengono il valore vero in 95 casi su 100. Una casella dice quanto spesso il bot della riga è arrivato davanti a quello della colonna. Un bot il cui codice è cambiato compare una volta per versione.

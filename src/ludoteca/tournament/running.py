@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ludoteca.bots import bring_bot
+from ludoteca.bots import identify
 from ludoteca.core import AnyGame
 from ludoteca.games import find_game
 from ludoteca.processes import in_order
@@ -36,9 +36,8 @@ def run_tournament(
     unknown game or bot.
     """
     found = find_game(game)
-    for bot in bots:
-        bring_bot(found, bot)
+    hashes = {bot: identify(found, bot) for bot in bots}
     seated = default_seats(found, len(bots)) if seats is None else seats
-    table = Table(game=game, options=options or {}, budget_ms=budget_ms)
+    table = Table(game=game, options=options or {}, budget_ms=budget_ms, hashes=hashes)
     fixtures = schedule(bots, seated, matches, seed)
     return [result for result, _ in in_order(play_fixtures(table, fixtures, workers))]
