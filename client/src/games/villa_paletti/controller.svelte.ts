@@ -37,7 +37,7 @@ import { Grasp } from './hand/grasp.svelte';
 import type { Hand } from './hand/hand';
 import { Moment } from './moment.svelte';
 import { centreOf, pointInside } from './wood/outline';
-import { COLUMN_HEIGHT, FLOOR_THICKNESS, type FloorName, type Point } from './wood/pieces';
+import { COLUMN_HEIGHT, FLOOR_THICKNESS, drawWith, type FloorName, type Point } from './wood/pieces';
 import { groundOf, levelAt, outlineAt, turnOf, uprightPose } from './wood/poses';
 
 /** What the player is about to do. */
@@ -108,6 +108,7 @@ export class VillaController {
 
   constructor(desk: VillaDesk) {
     this.desk = desk;
+    drawWith(desk.position.view.villa.pieces);
     this.grasp = new Grasp((request) => desk.stage.live.open(request));
     this.#foresight = new Foresight((action) => desk.moves.preview(action));
     $effect(() => desk.stage.live.hear((frame) => this.grasp.hear(frame)));

@@ -1,7 +1,12 @@
 import box from '../../../../../src/ludoteca/games/villa_paletti/data/pieces.toml';
 import type { Symbol } from '../../../frame/contract';
+import type { Pieces } from '../../../generated/villa_paletti';
 
-/** The wood in the box as it is drawn. Lengths are millimetres. */
+/**
+ * The wood in the box as it is drawn. Lengths are millimetres.
+ *
+ * A page draws one match, so sizes and outlines are those of its box: the printed one, or the players' own.
+ */
 
 export type Colour = 'red' | 'yellow' | 'blue' | 'green';
 export type Kind = 'thin' | 'hexagonal' | 'thick';
@@ -27,7 +32,7 @@ interface Box {
     readonly order: readonly { readonly floor: FloorName; readonly outline: readonly Point[] }[];
   };
 }
-const BOX = box as Box;
+const PRINTED = box as Box;
 
 export interface ColumnPiece {
   readonly id: string;
@@ -38,11 +43,60 @@ export interface ColumnPiece {
   readonly radius: number;
 }
 
-export const BASE = BOX.base;
-export const COLUMN_HEIGHT = BOX.columns.height;
-export const FLOOR_THICKNESS = BOX.floors.thickness;
-export const STOREY = COLUMN_HEIGHT + FLOOR_THICKNESS;
-export const FLOOR_ORDER: readonly FloorName[] = BOX.floors.order.map(({ floor }) => floor);
+/** The sizes and outlines that a match is played with. */
+interface Wood {
+  readonly base: Box['base'];
+  readonly height: number;
+  readonly thickness: number;
+  readonly columns: ReadonlyMap<string, ColumnPiece>;
+  /** The outline of each floor, counter-clockwise, around its centre of gravity. */
+  readonly outlines: ReadonlyMap<FloorName, readonly Point[]>;
+}
+
+function woodOf(own: Pieces | undefined): Wood {
+  const across = new Map(own?.column.map((column) => [column.kind, column.across]));
+  const floors = own?.floor ?? PRINTED.floors.order;
+  return {
+    base: own?.base ?? PRINTED.base,
+    height: own?.column_height ?? PRINTED.columns.height,
+    thickness: own?.floor_thickness ?? PRINTED.floors.thickness,
+    columns: new Map(
+      PRINTED.columns.colours.flatMap((colour) =>
+        PRINTED.columns.kinds.flatMap((row) =>
+          row.names.map((name) => {
+            const { kind, worth } = row;
+            const id = `${colour}-${name}`;
+            const wide = across.get(kind) ?? row.across;
+            const radius = kind === 'hexagonal' ? wide / Math.sqrt(3) : wide / 2;
+            return [id, { id, colour, kind, worth, radius }] as const;
+          }),
+        ),
+      ),
+    ),
+    outlines: new Map(floors.map(({ floor, outline }) => [floor, centred(closedCurve(outline))])),
+  };
+}
+
+/** Corners a piece of the curve, as the wood is cut. */
+const STEPS = 4;
+
+let wood = woodOf(undefined);
+export let BASE = wood.base;
+export let COLUMN_HEIGHT = wood.height;
+export let FLOOR_THICKNESS = wood.thickness;
+export let STOREY = COLUMN_HEIGHT + FLOOR_THICKNESS;
+export let COLUMNS = wood.columns;
+export const FLOOR_ORDER: readonly FloorName[] = PRINTED.floors.order.map(({ floor }) => floor);
+
+/** Draw with the pieces of a match from now on; without any, with the printed ones. */
+export function drawWith(own: Pieces | undefined): void {
+  wood = woodOf(own);
+  BASE = wood.base;
+  COLUMN_HEIGHT = wood.height;
+  FLOOR_THICKNESS = wood.thickness;
+  STOREY = COLUMN_HEIGHT + FLOOR_THICKNESS;
+  COLUMNS = wood.columns;
+}
 
 /** Never by colour alone: each has a symbol, the same as on the seats. */
 export const SYMBOLS: Readonly<Record<Colour, Symbol>> = {
@@ -52,18 +106,6 @@ export const SYMBOLS: Readonly<Record<Colour, Symbol>> = {
   blue: 'diamond',
 };
 
-export const COLUMNS: ReadonlyMap<string, ColumnPiece> = new Map(
-  BOX.columns.colours.flatMap((colour) =>
-    BOX.columns.kinds.flatMap(({ kind, worth, names, across }) =>
-      names.map((name) => {
-        const id = `${colour}-${name}`;
-        const radius = kind === 'hexagonal' ? across / Math.sqrt(3) : across / 2;
-        return [id, { id, colour, kind, worth, radius }] as const;
-      }),
-    ),
-  ),
-);
-
 export function columnPiece(id: string): ColumnPiece {
   return COLUMNS.get(id)!;
 }
@@ -72,16 +114,8 @@ export function isColumn(piece: string): boolean {
   return COLUMNS.has(piece);
 }
 
-/** Corners a piece of the curve, as the wood is cut. */
-const STEPS = 4;
-
-/** The outline of each floor, counter-clockwise, around its centre of gravity. */
-export const OUTLINES: ReadonlyMap<FloorName, readonly Point[]> = new Map(
-  BOX.floors.order.map(({ floor, outline }) => [floor, centred(closedCurve(outline))]),
-);
-
 export function outlineOf(floor: FloorName): readonly Point[] {
-  return OUTLINES.get(floor)!;
+  return wood.outlines.get(floor)!;
 }
 
 function closedCurve(points: readonly Point[]): Point[] {

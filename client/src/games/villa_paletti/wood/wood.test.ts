@@ -3,7 +3,7 @@ import { HAND_STRENGTH, type Frame, type View } from '../../../generated/villa_p
 import { Hand } from '../hand/hand';
 import { contains, pointInside } from './outline';
 import { contactOf } from '../animation';
-import { COLUMNS, FLOOR_ORDER, outlineOf } from './pieces';
+import { COLUMNS, FLOOR_ORDER, STOREY, columnPiece, drawWith, outlineOf } from './pieces';
 import { Film, between, levelAt, posesOf, uprightPose } from './poses';
 
 describe('the wood', () => {
@@ -23,6 +23,25 @@ describe('the wood', () => {
     expect(levelAt(uprightPose(0, 0, 35), 2)).toBe(0);
     expect(levelAt(uprightPose(0, 0, 110), 2)).toBe(1);
     expect(levelAt(uprightPose(0, 0, 400), 2)).toBe(2);
+  });
+
+  test('a match with the pieces of one’s own box is drawn with them, and the next one as printed', () => {
+    const square = [[-50, -50], [50, -50], [50, 50], [-50, 50]] as const; // prettier-ignore
+    drawWith({
+      type: 'pieces',
+      column_height: 50,
+      floor_thickness: 4,
+      base: { across: 200, site_across: 180, thickness: 8 },
+      column: [{ kind: 'thick', across: 40, grams: 30 }],
+      floor: FLOOR_ORDER.map((floor) => ({ floor, grams: 20, outline: square })),
+    });
+    expect(STOREY).toBe(54);
+    expect(columnPiece('red-thick').radius).toBe(20);
+    expect(outlineOf('blue')).toHaveLength(16);
+    expect(levelAt(uprightPose(0, 0, 79), 2)).toBe(1);
+    drawWith(undefined);
+    expect(STOREY).toBe(75);
+    expect(columnPiece('red-thick').radius).toBe(15);
   });
 });
 
