@@ -1,9 +1,12 @@
 """Buying spaces and paying rent."""
 
 import pytest
+from msgspec.structs import replace
 from tests.games.palanche.scenarios import start
 
+from ludoteca.games.palanche.board.setting import Setting
 from ludoteca.games.palanche.events import AuctionOpened, Paid, SpaceBought
+from ludoteca.games.palanche.rules import GAME
 from ludoteca.games.palanche.spaces import rent_of
 
 
@@ -92,3 +95,17 @@ def test_rent_of_attivita_and_gradinate_depends_on_how_many_the_owner_has() -> N
     for stands, rent in ((["gradinata_nord"], 40), (["gradinata_nord", "gradinata_sud"], 100)):
         scenario = start(owners=dict.fromkeys(stands, 1))
         assert scenario.do(0, "roll", (6, 6)).cash(1) == 1000 + rent
+
+
+@pytest.mark.rules("GEN-B1")
+def test_the_view_shows_the_amounts_of_the_match_not_those_of_the_printed_table() -> None:
+    state = start().state
+    old = Setting(state.setting.options, state.setting.seats, rules_version=3)
+    for amounts in ("price", "cost", "pays_collection"):  # as a version with other amounts would set them
+        setattr(old, amounts, tuple(amount + 20 for amount in getattr(old, amounts)))
+    old.rents = tuple(tuple(rent + 20 for rent in rents) for rents in old.rents)
+    spaces = GAME.view(replace(state, setting=old)).spaces
+    for now, then in zip(GAME.view(state).spaces, spaces, strict=True):
+        assert (then.price, then.cost) == (now.price + 20, now.cost + 20)
+        assert then.pays_collection == now.pays_collection + 20
+        assert then.rents == tuple(rent + 20 for rent in now.rents)
