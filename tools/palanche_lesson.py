@@ -89,7 +89,7 @@ def played() -> Match[State, PalancheAction]:
     match = Match.at_position(GAME, START, clock=lambda: OPENING + timedelta(seconds=next(seconds)))
     for seat, words, dice in MOVES:
         draws = [Draw(label="die", sides=6, value=pips - 1) for pips in dice]
-        match.play(seat, GAME.from_notation(words), draws)
+        match.play(seat, GAME.from_notation(words), draws=draws)
     return match
 
 

@@ -278,7 +278,7 @@ class Engine:
             case Play(match=name, seat=seat, action=action, draws=draws):
                 match_ = self._match(name)
                 _require_seat(match_, seat)
-                entry = match_.play(seat, read_action(match_.game, action), draws)
+                entry = match_.play(seat, read_action(match_.game, action), draws=draws)
                 rules = [rule_of(event) for event in entry.events]
                 texts = Texts("en", match_.game, options=match_.game.position(match_.state).options)
                 return {

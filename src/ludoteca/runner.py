@@ -22,6 +22,7 @@ from ludoteca.core import (
     SeededChance,
     counted_thinking,
     options_of,
+    seeded_luck,
     simulator_of,
 )
 from ludoteca.games import find_game
@@ -140,6 +141,19 @@ def play_on(
             raise BotFailed(seat, "illegal", f"{match.game.notation(action)}: {refusal}") from refusal
         actions += 1
     return actions
+
+
+def new_match(
+    game: AnyGame | str, seats: int | None = None, options: Any = None, *, seed: int | None = None
+) -> Match[Any, Any]:
+    """A new match of a game, given by its key, with the fewest seats that it allows by default.
+
+    `options` is a dictionary or the game's record. The same seed gives the same luck. Raises Invalid for a
+    table that cannot be set.
+    """
+    found = find_game(game) if isinstance(game, str) else game
+    seats = found.info.min_seats if seats is None else seats
+    return Match.new(found, seats, options, luck=seeded_luck(seed, simulator_of(found)))
 
 
 def play_match(

@@ -1,15 +1,28 @@
 """The two kinds of refusal, `Illegal` and `Invalid`, as strings."""
 
+import pickle
+
 import pytest
 
-from ludoteca.core import Illegal, Invalid, file_trouble
+from ludoteca.core import Derivation, Illegal, Invalid, file_trouble
 
 
-def test_the_string_of_a_refusal_has_rule_reason_and_parameters() -> None:
-    assert str(Illegal("PAL-M1", "too-far", cost=4, points=3)) == "PAL-M1: too-far (cost=4, points=3)"
-    assert str(Illegal("PAL-M9", "can-walk")) == "PAL-M9: can-walk"
-    assert str(Invalid("malformed")) == "input: malformed"
-    assert str(Invalid("toy-totals", "TOY-4", seats=2)) == "TOY-4: toy-totals (seats=2)"
+def test_the_string_of_a_refusal_is_a_sentence_with_rule_reason_and_parameters() -> None:
+    assert (
+        str(Illegal("PAL-M1", "too-far", cell="g7", cost=4, points=3))
+        == "g7 costs 4 points, and you have only 3. [PAL-M1: too-far (cell=g7, cost=4, points=3)]"
+    )
+    assert str(Illegal("GEN-T1", "roll-due")) == "You still have to roll. [GEN-T1: roll-due]"
+    assert str(Invalid("malformed", detail="x")) == "That cannot be read: x. [input: malformed (detail=x)]"
+    assert str(Invalid("no-such-reason", "XYZ-4")) == "no-such-reason [XYZ-4: no-such-reason]"
+
+
+def test_a_refusal_survives_pickling() -> None:
+    total = Derivation(of="total", total=3, terms=())
+    for refusal in (Illegal("PAL-M1", "too-far", total, cost=4), Invalid("malformed", detail="x")):
+        again = pickle.loads(pickle.dumps(refusal))
+        assert type(again) is type(refusal)
+        assert vars(again) == vars(refusal)
 
 
 @pytest.mark.parametrize(

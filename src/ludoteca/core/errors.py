@@ -1,5 +1,8 @@
 """Refusals: *illegal* is well formed but forbidden, *invalid* cannot be understood or is impossible."""
 
+from collections.abc import Callable
+from typing import Any
+
 from .derivations import Derivation
 
 
@@ -10,6 +13,8 @@ class Refusal(Exception):
     """
 
     rule: str | None
+    sentence: Callable[["Refusal"], str] | None = None
+    """Makes an English sentence of a refusal; `ludoteca` sets it, because texts are above the core."""
 
     def __init__(
         self,
@@ -25,8 +30,20 @@ class Refusal(Exception):
         self.derivations = derivations
 
     def __str__(self) -> str:
+        """A sentence, then in brackets the rule, the key and its parameters."""
         values = ", ".join(f"{name}={value}" for name, value in self.params.items())
-        return f"{self.rule or 'input'}: {self.reason}" + (f" ({values})" if values else "")
+        key = f"{self.rule or 'input'}: {self.reason}" + (f" ({values})" if values else "")
+        return key if Refusal.sentence is None else f"{Refusal.sentence(self)} [{key}]"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _refusal, (type(self), self.rule, self.reason, self.params, self.derivations)
+
+
+def _refusal(kind: type[Refusal], *parts: Any) -> Refusal:
+    """A refusal of a kind from its parts, after pickling."""
+    refusal = kind.__new__(kind)
+    Refusal.__init__(refusal, *parts)
+    return refusal
 
 
 def file_trouble(error: OSError | ValueError) -> str:

@@ -115,6 +115,9 @@ class Game(ABC, Generic[S, A]):
 
     info: GameInfo
 
+    def __repr__(self) -> str:
+        return f"<{self.info.title}, rules version {self.info.rules_version}>"
+
     @final
     def under(self, rules_version: int) -> Self:
         """The game under the rules of a version; raises Invalid if they are not in the package.

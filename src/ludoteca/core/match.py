@@ -11,13 +11,14 @@ from functools import lru_cache
 from hashlib import blake2b
 from itertools import pairwise
 from time import time
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, overload
 
 import msgspec
 
 from .chance import ContinuedChance, Drawn, Luck, RecordingChance, ReplayedChance, seeded_luck
 from .codec import as_read_back, convert, encode
 from .errors import Illegal, Invalid
+from .extras import simulator_of
 from .game import AnyGame, Game
 from .options import options_of
 from .records import HOUSE, Action, Event, Outcome, Record, Seat
@@ -130,6 +131,9 @@ Source = RecordingChance | ContinuedChance | ReplayedChance
 class Match(Generic[S, A]):
     """A match in memory: the log, the state after it, and how to play, undo and replay."""
 
+    picture: "Callable[[Match[Any, Any]], str] | None" = None
+    """Draws a match as text for `print`; `ludoteca` sets it, because texts are above the core."""
+
     def __init__(
         self,
         game: Game[S, A],
@@ -143,7 +147,7 @@ class Match(Generic[S, A]):
         self.state = state
         self.entries: list[Entry] = [opened]
         self.line: list[int] = [opened.seq]
-        self._luck = luck or seeded_luck()
+        self._luck = luck or seeded_luck(simulator=simulator_of(game))
         self._clock = clock
         self._snapshots: dict[int, S] = {opened.seq: state}
         self.active: tuple[Seat, ...] = game.active(state)
@@ -164,7 +168,7 @@ class Match(Generic[S, A]):
         info = game.info
         if not info.min_seats <= seats <= info.max_seats:
             raise Invalid("wrong-number-of-seats", seats=seats, low=info.min_seats, high=info.max_seats)
-        luck = luck or seeded_luck()
+        luck = luck or seeded_luck(simulator=simulator_of(game))
         chance = luck(0) if draws is None else ReplayedChance(draws)
         step = game.setup(options_of(game, options), seats, chance)
         if not chance.used_up:
@@ -234,6 +238,13 @@ class Match(Generic[S, A]):
         match.active = game.active(match.state)
         return match
 
+    def __str__(self) -> str:
+        return repr(self) if Match.picture is None else Match.picture(self)
+
+    def __repr__(self) -> str:
+        waiting = "over" if not self.active else f"seat {', '.join(map(str, self.active))} to decide"
+        return f"<Match of {self.game.info.title}: {len(self.line) - 1} actions, {waiting}>"
+
     @property
     def seq(self) -> int:
         """The number of the newest entry."""
@@ -284,12 +295,45 @@ class Match(Generic[S, A]):
         if not seq % SNAPSHOT_EVERY:
             self._snapshots[self.line[-1]] = judged.state
 
-    def play(self, seat: Seat, action: A, draws: Sequence[Drawn] | None = None) -> Played[A, Event]:
-        """Play an action, with live luck or the given draws; raises Illegal or Invalid, changing nothing."""
-        judged = self.judge(seat, action, None if draws is None else ReplayedChance(draws))
+    def legal(self, seat: Seat | None = None) -> Sequence[A]:
+        """Every legal action of a seat that can be listed, by default of the one that has to decide."""
+        return self.game.legal(self.state, self._deciding() if seat is None else seat)
+
+    @overload
+    def play(self, action: A | str, /, *, draws: Sequence[Drawn] | None = None) -> Played[A, Event]: ...
+
+    @overload
+    def play(
+        self, seat: Seat, action: A | str, /, *, draws: Sequence[Drawn] | None = None
+    ) -> Played[A, Event]: ...
+
+    def play(self, *move: Any, draws: Sequence[Drawn] | None = None) -> Played[A, Event]:
+        """Play an action, a record or text in the game's notation, with live luck or the given draws.
+
+        The seat may be left out where one seat has to decide. Raises Illegal for what the rules forbid,
+        Invalid for text or draws that make no sense, and TypeError for anything else, and changes nothing.
+        """
+        seat, action = (self._deciding(), *move) if len(move) == 1 else move
+        judged = self.judge(seat, self._read(action), None if draws is None else ReplayedChance(draws))
         self.accept(judged)
         entry: Played[A, Event] = judged.entry  # type: ignore[assignment]  # `judge` makes no other
         return entry
+
+    def _deciding(self) -> Seat:
+        """The seat that has to decide; raises Illegal if there is none or more than one."""
+        if len(self.active) != 1:
+            raise Illegal("LUD-A1", "name-the-seat", active=len(self.active))
+        return self.active[0]
+
+    def _read(self, action: A | str) -> A:
+        """An action as a record; raises Invalid or TypeError."""
+        if isinstance(action, str):
+            return self.game.from_notation(action)
+        if not isinstance(action, self.game.info.action):
+            title = self.game.info.title
+            raise TypeError(f"{action!r:.200} is no action of {title}; give a record or its notation")
+        read: A = action
+        return read
 
     def luck_of_next(self) -> RecordingChance:
         """A new chance for the next entry."""
@@ -376,8 +420,13 @@ class Match(Generic[S, A]):
         )
         return Judged(entry, state, active)
 
-    def undo(self, seat: Seat, back_to: int | None = None, agreed: tuple[Seat, ...] | None = None) -> Undone:
-        """Undo; raises as `judge_undo` does."""
+    def undo(
+        self, seat: Seat | None = None, back_to: int | None = None, agreed: tuple[Seat, ...] | None = None
+    ) -> Undone:
+        """Undo; raises as `judge_undo` does. Without a seat: the newest action, with everyone's consent."""
+        if seat is None:
+            seat = self.entries[self.line[-1]].seat
+            agreed = tuple(range(self.game.position(self.state).seats)) if agreed is None else agreed
         judged = self.judge_undo(seat, back_to, agreed)
         self.accept(judged)
         assert isinstance(judged.entry, Undone)

@@ -224,6 +224,10 @@ refusal-answer-not-a-number = „{ $answer }“ ist keine Zahl.
 refusal-answer-not-listed = „{ $answer }“ steht nicht in der Liste.
 refusal-answer-wrong-count = Wähle { $low } bis { $high } davon, nicht { $count }.
 refusal-not-active = Die Entscheidung liegt jetzt nicht bei dir.
+refusal-name-the-seat = { $active ->
+    [0] Die Partie ist vorbei.
+   *[other] Mehrere Plätze müssen entscheiden: Gib an, welcher handelt.
+}
 refusal-not-listed = Das gehört nicht zu dem, was du jetzt tun darfst: { $action }.
 
 # Where a number comes from: what it is, and the terms that add up to it.

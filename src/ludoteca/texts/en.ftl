@@ -224,6 +224,10 @@ refusal-answer-not-a-number = “{ $answer }” is not a number.
 refusal-answer-not-listed = “{ $answer }” is not in the list.
 refusal-answer-wrong-count = Choose { $low } to { $high } of them, not { $count }.
 refusal-not-active = It is not your decision now.
+refusal-name-the-seat = { $active ->
+    [0] The match is over.
+   *[other] Several seats have to decide: name the one that acts.
+}
 refusal-not-listed = That is not among the things you may do now: { $action }.
 
 # Where a number comes from: what it is, and the terms that add up to it.

@@ -224,6 +224,10 @@ refusal-answer-not-a-number = « { $answer } » n’est pas un nombre.
 refusal-answer-not-listed = « { $answer } » n’est pas dans la liste.
 refusal-answer-wrong-count = Choisissez-en de { $low } à { $high }, pas { $count }.
 refusal-not-active = Ce n’est pas à vous de décider maintenant.
+refusal-name-the-seat = { $active ->
+    [0] La partie est terminée.
+   *[other] Plusieurs places doivent décider : indiquez laquelle agit.
+}
 refusal-not-listed = Cela ne fait pas partie de ce qui est permis maintenant : { $action }.
 
 # Where a number comes from: what it is, and the terms that add up to it.

@@ -224,6 +224,10 @@ refusal-answer-not-a-number = «{ $answer }» non è un numero.
 refusal-answer-not-listed = «{ $answer }» non è nell’elenco.
 refusal-answer-wrong-count = Scegline da { $low } a { $high }, non { $count }.
 refusal-not-active = Ora la decisione non spetta a te.
+refusal-name-the-seat = { $active ->
+    [0] La partita è finita.
+   *[other] Più posti devono decidere: indica quale agisce.
+}
 refusal-not-listed = Ora non rientra tra le cose che puoi fare: { $action }.
 
 # Where a number comes from: what it is, and the terms that add up to it.

@@ -224,6 +224,10 @@ refusal-answer-not-a-number = “{ $answer }” is geen getal.
 refusal-answer-not-listed = “{ $answer }” staat niet in de lijst.
 refusal-answer-wrong-count = Kies er { $low } t/m { $high }, niet { $count }.
 refusal-not-active = De beslissing is nu niet aan jou.
+refusal-name-the-seat = { $active ->
+    [0] De partij is afgelopen.
+   *[other] Meerdere plaatsen moeten beslissen: geef aan welke handelt.
+}
 refusal-not-listed = Dat hoort niet bij wat je nu mag doen: { $action }.
 
 # Where a number comes from: what it is, and the terms that add up to it.
