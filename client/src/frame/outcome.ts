@@ -11,8 +11,13 @@ export function winnersOf({ winners }: Outcome, words: Words, mine: readonly num
   return words.say(key, { names: namesInList(winners.map((seat) => words.seat(seat))) });
 }
 
-/** Why it is over, as a sentence; whoever gave up is last. */
+/** Why it is over, as a sentence, with names where the game has one for them; whoever gave up is last. */
 export function reasonOf({ reason, ranks, winners }: Outcome, words: Words): string {
   const others = ranks.flatMap((_, seat) => (winners.includes(seat) ? [] : [words.seat(seat)]));
-  return words.sayKey(`outcome-${reason}`, { names: namesInList(others) });
+  const named = {
+    names: namesInList(others),
+    winners: namesInList(winners.map((seat) => words.seat(seat))),
+    count: winners.length,
+  };
+  return words.find(`ending-${reason}`, named) ?? words.sayKey(`outcome-${reason}`, named);
 }

@@ -649,6 +649,10 @@ export interface Messages<Sayable> {
   "end-agree": {};
   "end-asked": { readonly seat: Sayable };
   "end-refuse": {};
+  "ending-agreed": { readonly count: number; readonly names: Sayable; readonly winners: Sayable };
+  "ending-last-one-left": { readonly names: Sayable; readonly winners: Sayable };
+  "ending-rounds-played": { readonly count: number; readonly names: Sayable; readonly winners: Sayable };
+  "ending-time-up": { readonly count: number; readonly names: Sayable; readonly winners: Sayable };
   "event-asking-stopped": { readonly card: Sayable; readonly lifted: Sayable; readonly partner: Sayable; readonly seat: Sayable };
   "event-attempt-broken-off": { readonly cause: Sayable; readonly column: Sayable; readonly culprit: Sayable; readonly moved: Sayable; readonly seat: Sayable };
   "event-auction-failed": { readonly card: Sayable };

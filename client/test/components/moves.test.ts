@@ -57,3 +57,13 @@ test('a refusal is explained where the move was considered', async () => {
   expect(await at.desk.moves.play(at.desk.moves.legal[0]!)).toBe(false);
   expect((await screen.findByRole('link')).getAttribute('href')).toBe('/rules/palanche#GEN-T1');
 });
+
+test('a hint goes away with the choices it was given for', () => {
+  const { desk, match } = seated('palanche', 0);
+  const [action] = desk.moves.legal;
+  desk.moves.recommend(action!, [{ type: 'reason', key: 'roll', params: {} }]);
+  expect(desk.moves.hinted).toEqual(action);
+  match.choices = new Map([...match.choices].map(([seat, choices]) => [seat, { ...choices }]));
+  expect(desk.moves.hinted).toBeNull();
+  expect(desk.moves.reasons).toEqual([]);
+});

@@ -170,7 +170,7 @@ export const EVENTS: Rows = {
     sound: 'crash',
     rest: FAREWELL,
     mark: (event) => cards(...event.cards),
-    notice: ({ seat: debtor }, seat) => (debtor === seat ? 'bad' : 'plain'),
+    notice: ({ seat: debtor }, seat) => (debtor === seat ? null : 'plain'), // one's own has a sheet
     remember: ({ seat }, memory) => memory.ruined(seat),
   },
   end_proposed: {}, // the frame asks everybody

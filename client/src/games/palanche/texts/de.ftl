@@ -117,7 +117,7 @@ pl-watch-deals = Jedem Handel zusehen
 pl-log-cost = Das kostete { $amount }.
 pl-log-whole = { $who } hat jetzt { $group } ganz!
 pl-farewell = Aus dem Spiel
-pl-farewell-text = Nichts mehr zu verkaufen und eine Rechnung auf dem Tisch: Das kommt in den besten Familien vor. Die anderen spielen weiter. Du kannst ihnen die Karten vorlesen oder einfach zusehen, was aus deinen Straßen wird.
+pl-farewell-text = Auf der Rechnung steht mehr, als in der Börse ist: Das kommt in den besten Familien vor. Die anderen spielen weiter. Du kannst ihnen die Karten vorlesen oder einfach zusehen, was aus deinen Straßen wird.
 pl-farewell-read = Karten vorlesen
 pl-farewell-watch = Nur zusehen
 
@@ -233,6 +233,22 @@ pl-ledger-out = aus
 pl-ledger-left = Bleibt in bar: { $cash }
 pl-reckoning = Vermögen, Karte für Karte
 pl-reckoning-cubes = { $price } + { $cubes } × { $cost }
+ending-last-one-left = Nur { $winners } ist noch im Spiel. Bankrott: { $names }.
+ending-time-up =
+    { $count ->
+        [1] Die Zeit ist um: { $winners } ist am reichsten, vor { $names }.
+       *[other] Die Zeit ist um: { $winners } sind gemeinsam am reichsten.
+    }
+ending-rounds-played =
+    { $count ->
+        [1] Die letzte Runde ist vorbei: { $winners } ist am reichsten, vor { $names }.
+       *[other] Die letzte Runde ist vorbei: { $winners } sind gemeinsam am reichsten.
+    }
+ending-agreed =
+    { $count ->
+        [1] Alle wollten aufhören: { $winners } ist am reichsten, vor { $names }.
+       *[other] Alle wollten aufhören: { $winners } sind gemeinsam am reichsten.
+    }
 
 option-length = Dauer
     .short = 60 Minuten nach der Uhr, wie gedruckt

@@ -117,7 +117,7 @@ pl-watch-deals = Watch all deals
 pl-log-cost = It cost { $amount }.
 pl-log-whole = { $who } now has all of { $group }!
 pl-farewell = Out of the game
-pl-farewell-text = Nothing left to sell, and a bill on the table: it happens in the best families. The others play on. You may read the cards for them, or just watch what becomes of your streets.
+pl-farewell-text = There is more on the bill than in the purse: it happens in the best families. The others play on. You may read the cards for them, or just watch what becomes of your streets.
 pl-farewell-read = Read the cards
 pl-farewell-watch = Just watch
 
@@ -233,6 +233,22 @@ pl-ledger-out = out
 pl-ledger-left = Left in cash: { $cash }
 pl-reckoning = Wealth, card by card
 pl-reckoning-cubes = { $price } + { $cubes } × { $cost }
+ending-last-one-left = Only { $winners } is left in the game. { $names } went bankrupt.
+ending-time-up =
+    { $count ->
+        [1] The time is up: { $winners } is the richest, ahead of { $names }.
+       *[other] The time is up: { $winners } are the richest together.
+    }
+ending-rounds-played =
+    { $count ->
+        [1] The last round is over: { $winners } is the richest, ahead of { $names }.
+       *[other] The last round is over: { $winners } are the richest together.
+    }
+ending-agreed =
+    { $count ->
+        [1] Everybody agreed to end: { $winners } is the richest, ahead of { $names }.
+       *[other] Everybody agreed to end: { $winners } are the richest together.
+    }
 
 option-length = How long
     .short = 60 minutes by the clock, as printed

@@ -117,7 +117,7 @@ pl-watch-deals = Suivre tous les échanges
 pl-log-cost = Prix : { $amount }.
 pl-log-whole = { $who } a maintenant tout le groupe { $group } !
 pl-farewell = Hors jeu
-pl-farewell-text = Plus rien à vendre et une note sur la table : cela arrive dans les meilleures familles. Les autres continuent. Vous pouvez leur lire les cartes, ou simplement regarder ce que deviennent vos rues.
+pl-farewell-text = La note dépasse la bourse : cela arrive dans les meilleures familles. Les autres continuent. Vous pouvez leur lire les cartes, ou simplement regarder ce que deviennent vos rues.
 pl-farewell-read = Lire les cartes
 pl-farewell-watch = Regarder seulement
 
@@ -233,6 +233,22 @@ pl-ledger-out = payé
 pl-ledger-left = Reste en espèces : { $cash }
 pl-reckoning = Le patrimoine, carte par carte
 pl-reckoning-cubes = { $price } + { $cubes } × { $cost }
+ending-last-one-left = Il ne reste que { $winners } en jeu. En faillite : { $names }.
+ending-time-up =
+    { $count ->
+        [1] C’est l’heure : le plus grand patrimoine est celui de { $winners }, devant { $names }.
+       *[other] C’est l’heure : { $winners } ont ensemble le plus grand patrimoine.
+    }
+ending-rounds-played =
+    { $count ->
+        [1] Le dernier tour de table est fini : le plus grand patrimoine est celui de { $winners }, devant { $names }.
+       *[other] Le dernier tour de table est fini : { $winners } ont ensemble le plus grand patrimoine.
+    }
+ending-agreed =
+    { $count ->
+        [1] Tout le monde a accepté de terminer : le plus grand patrimoine est celui de { $winners }, devant { $names }.
+       *[other] Tout le monde a accepté de terminer : { $winners } ont ensemble le plus grand patrimoine.
+    }
 
 option-length = Durée
     .short = 60 minutes à l’horloge, comme dans la règle

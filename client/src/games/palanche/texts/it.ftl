@@ -117,7 +117,7 @@ pl-watch-deals = Guarda tutti gli scambi
 pl-log-cost = È costato { $amount }.
 pl-log-whole = { $who } ora ha tutto il gruppo { $group }!
 pl-farewell = Fuori dal gioco
-pl-farewell-text = Niente più da vendere e un conto sul tavolo: capita nelle migliori famiglie. Gli altri vanno avanti. Puoi leggere le carte per loro, o stare a guardare che fine fanno le tue vie.
+pl-farewell-text = Sul conto c’è più che nel borsellino: capita nelle migliori famiglie. Gli altri vanno avanti. Puoi leggere le carte per loro, o stare a guardare che fine fanno le tue vie.
 pl-farewell-read = Leggi le carte
 pl-farewell-watch = Sto a guardare
 
@@ -233,6 +233,22 @@ pl-ledger-out = uscite
 pl-ledger-left = Restano in contanti: { $cash }
 pl-reckoning = Il patrimonio, carta per carta
 pl-reckoning-cubes = { $price } + { $cubes } × { $cost }
+ending-last-one-left = In gioco resta solo { $winners }. Hanno fatto fallimento: { $names }.
+ending-time-up =
+    { $count ->
+        [1] Il tempo è scaduto: il patrimonio più grande è di { $winners }, davanti a { $names }.
+       *[other] Il tempo è scaduto: { $winners } hanno insieme il patrimonio più grande.
+    }
+ending-rounds-played =
+    { $count ->
+        [1] L’ultimo giro è finito: il patrimonio più grande è di { $winners }, davanti a { $names }.
+       *[other] L’ultimo giro è finito: { $winners } hanno insieme il patrimonio più grande.
+    }
+ending-agreed =
+    { $count ->
+        [1] Tutti d’accordo a chiudere: il patrimonio più grande è di { $winners }, davanti a { $names }.
+       *[other] Tutti d’accordo a chiudere: { $winners } hanno insieme il patrimonio più grande.
+    }
 
 option-length = Durata
     .short = 60 minuti con l’orologio, come nel regolamento

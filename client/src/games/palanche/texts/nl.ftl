@@ -117,7 +117,7 @@ pl-watch-deals = Alle ruilen volgen
 pl-log-cost = Dat kostte { $amount }.
 pl-log-whole = { $who } heeft { $group } nu compleet!
 pl-farewell = Uit het spel
-pl-farewell-text = Niets meer te verkopen en een rekening op tafel: het gebeurt in de beste families. De anderen spelen verder. Je kunt de kaarten voor ze voorlezen, of gewoon kijken wat er van je straten wordt.
+pl-farewell-text = Er staat meer op de rekening dan er in de beurs zit: het gebeurt in de beste families. De anderen spelen verder. Je kunt de kaarten voor ze voorlezen, of gewoon kijken wat er van je straten wordt.
 pl-farewell-read = Kaarten voorlezen
 pl-farewell-watch = Alleen kijken
 
@@ -233,6 +233,22 @@ pl-ledger-out = uit
 pl-ledger-left = Over in contanten: { $cash }
 pl-reckoning = Vermogen, kaart voor kaart
 pl-reckoning-cubes = { $price } + { $cubes } × { $cost }
+ending-last-one-left = Alleen { $winners } is nog over. Failliet: { $names }.
+ending-time-up =
+    { $count ->
+        [1] De tijd is om: { $winners } is het rijkst, voor { $names }.
+       *[other] De tijd is om: { $winners } zijn samen het rijkst.
+    }
+ending-rounds-played =
+    { $count ->
+        [1] De laatste ronde is voorbij: { $winners } is het rijkst, voor { $names }.
+       *[other] De laatste ronde is voorbij: { $winners } zijn samen het rijkst.
+    }
+ending-agreed =
+    { $count ->
+        [1] Iedereen wilde stoppen: { $winners } is het rijkst, voor { $names }.
+       *[other] Iedereen wilde stoppen: { $winners } zijn samen het rijkst.
+    }
 
 option-length = Duur
     .short = 60 minuten op de klok, zoals gedrukt
