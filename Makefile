@@ -18,8 +18,9 @@ client: setup  ## build the browser client, if it is missing or stale
 play:          ## play in the browser: installs only what that needs; HOST=0.0.0.0 lets other devices connect
 	@$(PYTHON) -m tools.play $(if $(HOST),--host $(HOST))
 
-site: client   ## write build/site, a folder that any web host can serve: everything is played in the browser
-	$(BIN)/ludoteca site build/site
+site:          ## write build/site, a folder that any web host can serve: everything is played in the browser
+	@$(PYTHON) -m tools.play --only-set-up
+	@$(BIN)/ludoteca site build/site
 
 browser:       ## find Chromium for the browser tests, or install it
 	@$(PYTHON) tools/browser.py

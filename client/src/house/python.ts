@@ -1,5 +1,6 @@
 /** Starts Python in a worker, from the files that lie beside the page. */
 import { loadPyodide, type PyodideInterface } from 'pyodide';
+import { Bytecode } from './bytecode';
 
 /** A file of the manifest: where it is, how large, and its hash. */
 interface Part {
@@ -21,12 +22,22 @@ interface Manifest {
 /** The files beside the page belong to another version of it. */
 export class OtherVersion extends Error {}
 
-/** Start Python with its packages, of the page's `build` if it has one; `tell` hears which share of the bytes has arrived. */
+/** A started Python. */
+export interface Started {
+  readonly python: PyodideInterface;
+  /** Keep what has been compiled by now for the next start. */
+  keepBytecode(): Promise<void>;
+}
+
+/**
+ * Start Python with its packages, of the page's `build` if it has one, for the worker called `name`; `tell` hears which
+ * share of the bytes has arrived.
+ */
 export async function startPython(
-  folder: string,
-  build: string,
-  tell: (share: number) => void,
-): Promise<PyodideInterface> {
+  name: string,
+  { folder, build }: { readonly folder: string; readonly build: string },
+  tell: (share: number) => void = () => undefined,
+): Promise<Started> {
   const beside = (file: string) => new URL(`python/${file}`, new URL(folder, location.origin)).href;
   const manifest = (await (await found(beside('manifest.json'))).json()) as Manifest;
   if (build && manifest.build !== build) throw new OtherVersion(manifest.build);
@@ -52,6 +63,8 @@ export async function startPython(
     return bytes;
   };
 
+  const bytecode = new Bytecode(folder, `${name}-${manifest.build}.zip`);
+  const compiled = bytecode.read();
   const packages = Promise.all(manifest.packages.map(load));
   packages.catch(() => undefined); // awaited below
   // Many hosts do not compress WebAssembly, so it lies there compressed, and Pyodide is given what it would fetch.
@@ -78,12 +91,28 @@ export async function startPython(
       packageBaseUrl: beside(''),
       enableRunUntilComplete: false,
     });
-    const place = python.runPython('import site; site.getsitepackages()[0]') as string;
-    for (const bytes of await packages) python.unpackArchive(bytes, 'zip', { extractDir: place });
-    return python;
+    const place = python.runPython(
+      'import site, sys; sys.dont_write_bytecode = False; site.getsitepackages()[0]',
+    ) as string;
+    const kept = await compiled;
+    for (const bytes of [...(await packages), ...(kept ? [kept] : [])])
+      python.unpackArchive(bytes, 'zip', { extractDir: place });
+    const keepBytecode = async () => {
+      const { pack_bytecode: pack } = python.pyimport('ludoteca.server.browser.bytecode') as Packing;
+      const packed = pack(place);
+      const bytes = packed.toJs();
+      packed.destroy();
+      if (bytes.length > 0) await bytecode.write(bytes);
+    };
+    return { python, keepBytecode };
   } finally {
     globalThis.fetch = usual;
   }
+}
+
+/** Of `ludoteca.server.browser.bytecode`, what is called here. */
+interface Packing {
+  pack_bytecode(folder: string): { toJs(): Uint8Array<ArrayBuffer>; destroy(): void };
 }
 
 /** What Pyodide wants to know of a lock file of its own packages; ours are in the manifest. */

@@ -87,8 +87,7 @@ export class Storage {
   /** Open the files of a folder of the site; in memory where the browser gives no storage. */
   static async open(folder: string, onNotKept: (why: NotKept) => void): Promise<Storage> {
     try {
-      const root = await navigator.storage.getDirectory();
-      const place = await root.getDirectoryHandle(`ludoteca ${encodeURIComponent(folder)}`, { create: true });
+      const place = await placeOf(folder);
       const files = new Map<string, Handle>();
       for (const name of NAMES) {
         const file = await place.getFileHandle(name, { create: true });
@@ -122,7 +121,14 @@ export class Storage {
   }
 }
 
-interface Openable {
+/** Where the site in a folder of the host keeps its files. */
+export async function placeOf(folder: string): Promise<FileSystemDirectoryHandle> {
+  const root = await navigator.storage.getDirectory();
+  return root.getDirectoryHandle(`ludoteca ${encodeURIComponent(folder)}`, { create: true });
+}
+
+/** A file of the browser's storage, as a worker sees it. */
+export interface Openable {
   createSyncAccessHandle(): Promise<Handle>;
 }
 

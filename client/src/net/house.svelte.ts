@@ -40,8 +40,8 @@ class HouseLine implements Line {
 
 /** The house in this browser: a worker with Python, started when it is first needed. */
 class House implements Port {
-  /** What is being loaded; null before the start and when the house is open. */
-  stage = $state<Stage | null>(null);
+  /** What is being loaded, `again` if Python was loaded before; null before the start and when the house is open. */
+  stage = $state<Stage | 'again' | null>(null);
   /** How much of this stage is done, from 0 to 1. */
   share = $state(0);
   /** Why matches are not kept; null if they are. */
@@ -89,7 +89,7 @@ class House implements Port {
     this.#isOpen ??= new Promise((opened, broken) => {
       this.#opened = opened;
       this.#broken = broken;
-      this.stage = 'python';
+      this.stage = stageOf('python');
       this.#worker = new Worker(new URL('../house/house.worker.ts', import.meta.url), { type: 'module' });
       this.#worker.onmessage = ({ data }: MessageEvent<FromHouse>) => this.#hear(data);
       this.#worker.onerror = ({ message }) => this.#hear({ type: 'failed', detail: message });
@@ -107,13 +107,14 @@ class House implements Port {
     switch (message.type) {
       case 'progress':
         this.isElsewhere = false;
-        this.stage = message.stage;
+        this.stage = stageOf(message.stage);
         this.share = message.share;
         break;
       case 'ready':
         this.stage = null;
         rememberPlayed();
         void keepPython().catch(() => undefined); // tried again the next time
+        void askToKeep().catch(() => undefined); // it may be deleted when room is short, as before
         this.#opened();
         break;
       case 'not-kept':
@@ -171,6 +172,23 @@ export function hasPlayed(): boolean {
   } catch {
     return false;
   }
+}
+
+/** Only a first start loads Python over the network. */
+function stageOf(stage: Stage): Stage | 'again' {
+  return stage === 'python' && hasPlayed() ? 'again' : stage;
+}
+
+const ASKED = `asked-to-keep:${FOLDER}`;
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** Ask the browser not to delete matches when room is short; not at every start, because some ask the player. */
+async function askToKeep(): Promise<void> {
+  const storage = (navigator as Partial<Navigator>).storage; // missing where the page is served without TLS in a home
+  if (!storage?.persist || (await storage.persisted())) return;
+  if (Date.now() - Number(localStorage.getItem(ASKED) ?? 0) < WEEK_MS) return;
+  localStorage.setItem(ASKED, String(Date.now()));
+  await storage.persist();
 }
 
 function rememberPlayed(): void {

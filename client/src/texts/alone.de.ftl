@@ -1,5 +1,6 @@
 house-loading = { $stage ->
     [python] Der Tisch wird gedeckt: Python wird geladen. Das geschieht einmal, etwa 7 MB.
+    [again] Der Tisch wird gedeckt: Python wird gestartet.
     [games] Der Tisch wird gedeckt: Die Regeln werden ausgepackt.
    *[matches] Der Tisch wird gedeckt: Deine Partien werden geöffnet.
 }

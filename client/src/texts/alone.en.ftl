@@ -1,5 +1,6 @@
 house-loading = { $stage ->
     [python] Setting up the table: Python is loading. This happens once, about 7 MB.
+    [again] Setting up the table: Python is starting.
     [games] Setting up the table: the rules are unpacked.
    *[matches] Setting up the table: your matches are opened.
 }

@@ -1,5 +1,6 @@
 house-loading = { $stage ->
     [python] Preparo il tavolo: si carica Python. Succede una volta sola, circa 7 MB.
+    [again] Preparo il tavolo: Python si avvia.
     [games] Preparo il tavolo: si aprono i regolamenti.
    *[matches] Preparo il tavolo: si aprono le tue partite.
 }

@@ -1,5 +1,6 @@
 house-loading = { $stage ->
     [python] De tafel wordt gedekt: Python wordt geladen. Dat gebeurt één keer, ongeveer 7 MB.
+    [again] De tafel wordt gedekt: Python wordt gestart.
     [games] De tafel wordt gedekt: de regels worden uitgepakt.
    *[matches] De tafel wordt gedekt: je partijen gaan open.
 }
