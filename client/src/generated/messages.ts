@@ -1315,6 +1315,9 @@ export interface Messages<Sayable> {
   "number-cubes-on": { readonly card: Sayable };
   "number-declarations": { readonly seats: Sayable };
   "number-gap": { readonly column: Sayable };
+  "number-highest-grip": {};
+  "number-houses-found": { readonly roofs: number };
+  "number-houses-needed": {};
   "number-income": {};
   "number-interest": {};
   "number-investments-left": {};
@@ -2517,6 +2520,7 @@ export interface Messages<Sayable> {
   "term-chips-each": { readonly amount: Sayable; readonly count: Sayable };
   "term-chips-laid": { readonly amount: Sayable };
   "term-collection": { readonly amount: Sayable };
+  "term-column-height": { readonly amount: Sayable };
   "term-columns": { readonly amount: Sayable; readonly least: Sayable };
   "term-columns-under": { readonly amount: Sayable };
   "term-covered": { readonly amount: Sayable };
@@ -2531,6 +2535,7 @@ export interface Messages<Sayable> {
   "term-field": { readonly amount: Sayable };
   "term-first-bid": { readonly amount: Sayable };
   "term-for-each-investment": { readonly amount: Sayable; readonly card: Sayable; readonly count: Sayable; readonly each: Sayable };
+  "term-grip-margin": { readonly amount: Sayable };
   "term-half-cost": { readonly amount: Sayable; readonly cost: Sayable; readonly space: Sayable };
   "term-half-costs": { readonly amount: Sayable };
   "term-half-price": { readonly amount: Sayable; readonly price: Sayable; readonly space: Sayable };
@@ -2538,6 +2543,7 @@ export interface Messages<Sayable> {
   "term-half-prices-given": { readonly amount: Sayable };
   "term-half-prices-taken": { readonly amount: Sayable };
   "term-hexagonal": { readonly amount: Sayable; readonly count: number };
+  "term-houses-each": { readonly amount: Sayable; readonly chips: Sayable; readonly count: Sayable };
   "term-invested": { readonly amount: Sayable };
   "term-investment": { readonly amount: Sayable; readonly space: Sayable };
   "term-jumped-policemen": { readonly amount: Sayable };
@@ -2554,6 +2560,7 @@ export interface Messages<Sayable> {
   "term-needed": { readonly amount: Sayable };
   "term-needed-by-the-experienced": { readonly amount: Sayable };
   "term-no-column": { readonly amount: Sayable };
+  "term-no-shape": { readonly amount: Sayable };
   "term-offered": { readonly amount: Sayable };
   "term-others": { readonly amount: Sayable };
   "term-own-bid": { readonly amount: Sayable };
@@ -2568,6 +2575,7 @@ export interface Messages<Sayable> {
   "term-rent-bare": { readonly amount: Sayable; readonly space: Sayable };
   "term-rent-of-kind": { readonly all: Sayable; readonly amount: Sayable; readonly count: Sayable; readonly space: Sayable };
   "term-rent-row": { readonly amount: Sayable; readonly level: Sayable; readonly space: Sayable };
+  "term-shape": { readonly amount: Sayable; readonly door: Sayable; readonly roofs: Sayable };
   "term-site": { readonly amount: Sayable };
   "term-spent": { readonly amount: Sayable };
   "term-standing-bid": { readonly amount: Sayable };

@@ -72,8 +72,10 @@ class Illegal(Refusal):
 class Invalid(Refusal):
     """An impossible request: malformed input, options out of range, an impossible position.
 
-    It has a rule id if a rule of the game makes it impossible.
+    It has a rule id if a rule of the game makes it impossible, and derivations if a limit was computed.
     """
 
-    def __init__(self, reason: str, rule: str | None = None, **params: object) -> None:
-        super().__init__(rule, reason, params)
+    def __init__(
+        self, reason: str, rule: str | None = None, *derivations: Derivation, **params: object
+    ) -> None:
+        super().__init__(rule, reason, params, derivations)

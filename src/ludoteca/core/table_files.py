@@ -79,7 +79,8 @@ def read_table(kind: TableKind, text: str, file: str) -> Any:
         at = str(flaw.params.get("at", ""))
         line = line_of(text, at)
         place = {"at": f"{file}:{line}", "file": file, "line": line}
-        raise Invalid(flaw.reason, flaw.rule, **{**flaw.params, **place}) from flaw
+        params = {**flaw.params, **place}
+        raise Invalid(flaw.reason, flaw.rule, *flaw.derivations, **params) from flaw
 
 
 def rows_of_text(kind: type, text: str, file: str) -> dict[str, Any]:

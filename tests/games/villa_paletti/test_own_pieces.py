@@ -29,6 +29,7 @@ from ludoteca.games.villa_paletti.rules import GAME
 from ludoteca.games.villa_paletti.state import State
 from ludoteca.games.villa_paletti.tables import PRINTED_BOX
 from ludoteca.testing.conformance import play_and_check
+from ludoteca.texts import Texts
 from ludoteca.texts.rulebook import rules_of
 
 PRINTED = printed_pieces()
@@ -108,6 +109,8 @@ def test_a_grip_ends_below_the_top_of_the_column() -> None:
     with pytest.raises(Invalid) as refused:
         hand.check_pull(replace(pull, grip=51.1))
     assert refused.value.params["high"] == 51.0
+    said = Texts("en", GAME).derivations(refused.value.derivations)
+    assert said == ["The highest grip: 56 mm, the height of a column − 5 mm, for the fingers = 51"]
 
 
 @pytest.mark.rules("VIL-C1")

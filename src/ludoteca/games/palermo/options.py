@@ -4,10 +4,10 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from ludoteca.core import Invalid, Record
+from ludoteca.core import Derivation, Invalid, Record, Term, derived
 
 from .own_tiles import Tiles, tile_set_of
-from .tables import PLAYERS, PRINTED_BOX, TileSet
+from .tables import PLAYERS, PRINTED_BOX, PlayersRow, TileSet
 from .town import from_code
 
 
@@ -49,6 +49,12 @@ def tile_set(options: Options) -> TileSet:
     return tile_set_of(options.tiles) if isinstance(options.tiles, Tiles) else PRINTED_BOX
 
 
+def houses_derived(numbers: PlayersRow) -> Derivation:
+    """The houses of the finished town: one for each chip of each player (PAL-C5, PAL-B6)."""
+    each = Term("houses-each", numbers.houses, {"chips": numbers.chips, "count": numbers.seats})
+    return derived("houses-needed", each)
+
+
 def require_possible_seats(seats: int) -> None:
     """Raises Invalid for a number of players that the game does not allow."""
     if seats not in PLAYERS:
@@ -68,4 +74,5 @@ def require_possible_options(options: Options, seats: int) -> None:
         raise Invalid("town-code-without-ready-made-town", "PAL-V2")
     houses, needed = from_code(box, options.town_code).houses, PLAYERS[seats].houses
     if houses < needed:
-        raise Invalid("too-few-houses", "PAL-V2", houses=houses, needed=needed)
+        right = houses_derived(PLAYERS[seats])
+        raise Invalid("too-few-houses", "PAL-V2", right, houses=houses, needed=needed)

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import msgspec
 
-from ludoteca.core import Invalid, Record
+from ludoteca.core import Derivation, Invalid, Record, Term, derived
 
 from .tables import COUNT_OF, KINDS, TILES, TURNED, Kind, TileSet
 
@@ -59,8 +59,15 @@ def tile_set_of(tiles: Tiles) -> TileSet:
         roofs = len(row.roofs)
         if count and row.door and found[roofs] != count:
             numbers = {"roofs": roofs, "right": count, "found": found[roofs]}
-            raise Invalid("tile-counts", "PAL-C2", at="house[0]", **numbers)
+            raise Invalid("tile-counts", "PAL-C2", _counted(tiles, roofs), at="house[0]", **numbers)
     return TileSet(tuple(counts))
+
+
+def _counted(tiles: Tiles, roofs: int) -> Derivation:
+    """The houses with this number of roofs, shape by shape."""
+    shapes = [shape for shape in tiles.houses if len(shape.roofs) == roofs]
+    terms = [Term("shape", shape.count, {"roofs": shape.roofs, "door": shape.door}) for shape in shapes]
+    return derived("houses-found", *terms or [Term("no-shape", 0)], roofs=roofs)
 
 
 def _kind_of(shape: TileShape, at: str) -> Kind:

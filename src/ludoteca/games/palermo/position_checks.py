@@ -5,6 +5,7 @@ from ludoteca.core import Invalid
 from .building import joinable
 from .decisions import SettingTarget, TakingTurn, Walking
 from .geometry import NAME_OF, CellSet, cells_in, spread
+from .options import houses_derived
 from .state import FIRST_POINTS, OFF_BOARD, PARKED, Building, Claiming, Collecting, State
 from .tables import DOORS
 
@@ -67,10 +68,11 @@ def _require_turn_order(state: Building | Claiming) -> None:
 
 def _require_houses(state: Claiming | Collecting) -> None:
     houses, needed = state.town.houses, state.terms.numbers.houses
+    right = houses_derived(state.terms.numbers)
     if houses < needed:
-        raise Invalid("too-few-houses", "PAL-V2", houses=houses, needed=needed)
+        raise Invalid("too-few-houses", "PAL-V2", right, houses=houses, needed=needed)
     if houses > needed and not state.terms.options.ready_made_town:
-        raise Invalid("too-many-houses", "PAL-B6", houses=houses, needed=needed)
+        raise Invalid("too-many-houses", "PAL-B6", right, houses=houses, needed=needed)
 
 
 def require_possible_streets(state: Collecting) -> None:

@@ -3,7 +3,7 @@
 import math
 from collections.abc import Sequence
 
-from ludoteca.core import Illegal, Invalid
+from ludoteca.core import Illegal, Invalid, Term, derived
 
 from .tables import Box
 from .wood import HandPath, HandPoint, Hold, Pull, Straight
@@ -35,7 +35,7 @@ START = HandPoint(0.0, 0.0, 0.0, 0.0)
 
 def check_pull(pull: Pull) -> None:
     """Raises Illegal, with the limit that is broken, for a pull that no hand can make (VIL-T2)."""
-    check_range("hand-grip", pull.grip, *grip_range(pull.villa.box))
+    check_grip(pull.grip, pull.villa.box)
     match pull.motion:
         case Straight(direction=direction, speed=speed):
             check_range("hand-direction", direction, -360.0, 360.0)
@@ -46,6 +46,14 @@ def check_pull(pull: Pull) -> None:
         check_hold(pull.hold)
     if pull.give_up is not None:
         check_range("hand-give-up", pull.give_up, *GIVE_UP_RANGE)
+
+
+def check_grip(grip: float, box: Box) -> None:
+    """Raises Invalid for a grip that is too near to an end of the column, or not finite."""
+    low, high = grip_range(box)
+    if not low <= grip <= high:
+        most = derived("highest-grip", Term("column-height", box.height), Term("grip-margin", -GRIP_MARGIN))
+        raise Invalid("hand-grip", "VIL-T2", most, value=grip, low=low, high=high)
 
 
 def grip_range(box: Box) -> tuple[float, float]:

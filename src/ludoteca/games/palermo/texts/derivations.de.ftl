@@ -13,7 +13,15 @@ number-chips-left = Chips, die { $seat } noch hat
 number-chips-to-collect = Chips, die { $seat } noch einsammeln muss
 number-tiles-left = Plättchen dieser Art, die noch übrig sind
 number-walk-ends = Felder, auf denen der Zug enden kann
+number-houses-needed = Häuser, die nötig sind
+number-houses-found = Häuser mit { $roofs ->
+        [one] einem Dach
+       *[other] { $roofs } Dächern
+    }
 
+term-houses-each = { $amount }, mit { $chips } Chips für jeden von { $count } Spielern
+term-shape = { $amount } mit den Dächern { $roofs } und dem Eingang bei { $door }
+term-no-shape = { $amount }, denn eine solche Form fehlt
 term-card = { $amount } auf dem Zugweitenanzeiger
 term-chips = { $amount } für kassierte Chips
 term-policeman-before = { $amount } für den Polizisten vom letzten Zug

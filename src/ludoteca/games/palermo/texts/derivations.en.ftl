@@ -13,7 +13,15 @@ number-chips-left = Chips that { $seat } has left
 number-chips-to-collect = Chips that { $seat } has still to collect
 number-tiles-left = Tiles of this kind left in the box
 number-walk-ends = Spaces where the walk may end
+number-houses-needed = Houses that are needed
+number-houses-found = Houses with { $roofs ->
+        [one] one roof
+       *[other] { $roofs } roofs
+    }
 
+term-houses-each = { $amount }, with { $chips } chips for each of { $count } players
+term-shape = { $amount } with the roofs { $roofs } and the door at { $door }
+term-no-shape = { $amount }, for there is no such shape
 term-card = { $amount } on the movement card
 term-chips = { $amount } for chips collected
 term-policeman-before = { $amount } for the police stone of the last turn

@@ -13,7 +13,15 @@ number-chips-left = Jetons qui restent à { $seat }
 number-chips-to-collect = Jetons que { $seat } doit encore ramasser
 number-tiles-left = Tuiles de ce genre qui restent
 number-walk-ends = Cases où le déplacement peut finir
+number-houses-needed = Les maisons qu’il faut
+number-houses-found = Maisons à { $roofs ->
+        [one] un toit
+       *[other] { $roofs } toits
+    }
 
+term-houses-each = { $amount }, avec { $chips } jetons pour chacun des { $count } joueurs
+term-shape = { $amount } aux toits { $roofs } et à la porte en { $door }
+term-no-shape = { $amount }, car il n’y a pas de telle forme
 term-card = { $amount } sur la carte mouvement
 term-chips = { $amount } pour les jetons encaissés
 term-policeman-before = { $amount } pour le policier du tour précédent

@@ -13,7 +13,15 @@ number-chips-left = Gettoni che restano a { $seat }
 number-chips-to-collect = Gettoni che { $seat } deve ancora raccogliere
 number-tiles-left = Tessere di questo tipo rimaste
 number-walk-ends = Caselle in cui il percorso può finire
+number-houses-needed = Le case che servono
+number-houses-found = Case con { $roofs ->
+        [one] un tetto
+       *[other] { $roofs } tetti
+    }
 
+term-houses-each = { $amount }, con { $chips } gettoni per ognuno dei { $count } giocatori
+term-shape = { $amount } con i tetti { $roofs } e la porta in { $door }
+term-no-shape = { $amount }, perché non c’è nessuna forma così
 term-card = { $amount } sulla carta
 term-chips = { $amount } per i gettoni incassati
 term-policeman-before = { $amount } per il poliziotto del turno prima

@@ -13,7 +13,15 @@ number-chips-left = Fiches die { $seat } nog heeft
 number-chips-to-collect = Fiches die { $seat } nog moet ophalen
 number-tiles-left = Tegels van deze soort die over zijn
 number-walk-ends = Vakken waar de zet kan eindigen
+number-houses-needed = Huizen die nodig zijn
+number-houses-found = Huizen met { $roofs ->
+        [one] één dak
+       *[other] { $roofs } daken
+    }
 
+term-houses-each = { $amount }, met { $chips } fiches voor elk van de { $count } spelers
+term-shape = { $amount } met de daken { $roofs } en de deur bij { $door }
+term-no-shape = { $amount }, want zo’n vorm is er niet
 term-card = { $amount } op de kaart
 term-chips = { $amount } voor geïnde fiches
 term-policeman-before = { $amount } voor de agent van de vorige beurt

@@ -15,7 +15,10 @@ number-neutral-here = Neutrale Säulen auf dieser Ebene
 number-room = Der Platz, den die Säule braucht
 number-beside-floor = Wie weit die Hand neben der Etage liegt
 number-declarations = Erklärungen in Folge ({ $seats } beenden die Partie)
+number-highest-grip = Der höchste Griff
 
+term-column-height = { $amount } mm, die Höhe einer Säule
+term-grip-margin = { $amount } mm, für die Finger
 term-thick = { $amount } für { $count ->
         [one] eine dicke Säule
        *[other] { $count } dicke Säulen

@@ -15,7 +15,10 @@ number-neutral-here = Neutral columns on this level
 number-room = The room that the column needs
 number-beside-floor = How far the hand is beside the floor
 number-declarations = Declarations in a row ({ $seats } end the match)
+number-highest-grip = The highest grip
 
+term-column-height = { $amount } mm, the height of a column
+term-grip-margin = { $amount } mm, for the fingers
 term-thick = { $amount } for { $count ->
         [one] a thick column
        *[other] { $count } thick columns

@@ -15,7 +15,10 @@ number-neutral-here = Colonnes neutres à ce niveau
 number-room = La place qu’il faut à la colonne
 number-beside-floor = De combien la main est à côté du plateau
 number-declarations = Déclarations de suite ({ $seats } terminent la partie)
+number-highest-grip = La prise la plus haute
 
+term-column-height = { $amount } mm, la hauteur d’une colonne
+term-grip-margin = { $amount } mm, pour les doigts
 term-thick = { $amount } pour { $count ->
         [one] une grosse colonne
        *[other] { $count } grosses colonnes

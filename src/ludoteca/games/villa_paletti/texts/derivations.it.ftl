@@ -15,7 +15,10 @@ number-neutral-here = Colonne neutre su questo livello
 number-room = Lo spazio che serve alla colonna
 number-beside-floor = Di quanto la mano è accanto al piano
 number-declarations = Dichiarazioni di fila (con { $seats } la partita finisce)
+number-highest-grip = La presa più alta
 
+term-column-height = { $amount } mm, l’altezza di una colonna
+term-grip-margin = { $amount } mm, per le dita
 term-thick = { $amount } per { $count ->
         [one] una colonna grossa
        *[other] { $count } colonne grosse

@@ -15,7 +15,10 @@ number-neutral-here = Neutrale pilaren op dit niveau
 number-room = De ruimte die de pilaar nodig heeft
 number-beside-floor = Hoe ver de hand naast de verdieping is
 number-declarations = Verklaringen op rij ({ $seats } beëindigen de partij)
+number-highest-grip = De hoogste greep
 
+term-column-height = { $amount } mm, de hoogte van een pilaar
+term-grip-margin = { $amount } mm, voor de vingers
 term-thick = { $amount } voor { $count ->
         [one] een dikke pilaar
        *[other] { $count } dikke pilaren
