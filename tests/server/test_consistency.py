@@ -97,6 +97,7 @@ def test_changes_of_the_table_are_carried_out_once_too(tmp_path: Path) -> None:
         pair.wire.is_cut = True
         asked: list[tuple[str, dict[str, Any]]] = [
             ("say", {"text": "hello"}),
+            ("say_phrase", {"phrase": "well_played"}),
             ("hand_over", {"seat": 1}),
             ("take_back", {"seat": 1}),
             ("name_seat", {"seat": 1, "name": "Beatrice"}),

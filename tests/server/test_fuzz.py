@@ -62,13 +62,13 @@ def test_the_http_api_keeps_its_description(tmp_path: Path) -> None:
 
 KINDS = (
     *("ping", "watch_lobby", "subscribe", "unsubscribe", "play", "check", "preview", "hint", "undo"),
-    *("consent", "hand_over", "take_back", "say", "seen", "sit", "stand", "ready", "pass_seat"),
+    *("consent", "hand_over", "take_back", "say", "say_phrase", "seen", "sit", "stand", "ready", "pass_seat"),
     *("place_bot", "clear_seat", "swap_seats", "change_table", "start", "rematch", "close_table"),
     *("live_open", "live_move", "live_end", "choices", "nonsense"),
 )
 FIELDS = (
     *("id", "match", "seat", "seq", "action", "key", "tokens", "role", "since", "back_to", "agree"),
-    *("level", "text", "ready", "one", "other", "options", "seats", "clock", "open", "request", "live"),
+    *("level", "text", "phrase", "ready", "one", "other", "options", "seats", "clock", "open", "request", "live"),
 )
 
 

@@ -170,16 +170,19 @@ def test_a_reconnect_resumes_by_seq(tmp_path: Path) -> None:
         for seq in range(3):
             await talk.ask("play", match=match, seat=seq % 2, seq=seq, action={"type": "roll"})
         await talk.ask("say", match=match, text="ciao")
+        await talk.ask("say_phrase", match=match, phrase="well_played")
+        assert (await talk.ask("say_phrase", match=match, phrase="a sentence"))["reason"] == "malformed"
         await talk.ask("seen", match=match, seq=1)
         await talk.hang_up()
         again = await ada.talk()
         snapshot = await again.ask("subscribe", match=match, since=1)
         logs = [[entry["seq"] for entry in each["log"]] for each in snapshot["perspectives"]]
         assert logs == [[2, 3], [2, 3]], "one perspective for each of the two seats"
-        assert [line["kind"] for line in snapshot["lines"]] == ["started", "said"]
+        assert [line["kind"] for line in snapshot["lines"]] == ["started", "said", "said"]
         assert snapshot["seen"] == 1
         fewer = await again.ask("subscribe", match=match, lines_since=0)
-        assert [line["text"] for line in fewer["lines"]] == ["ciao"]
+        said = [(line["text"], line["params"]) for line in fewer["lines"]]
+        assert said == [("ciao", {}), (None, {"phrase": "well_played"})]
 
     on_a_server(tmp_path, visit)
 

@@ -159,6 +159,7 @@ export type ClientMessage =
   | HandOver
   | TakeBack
   | Say
+  | SayPhrase
   | Seen
   | Sit
   | AnswerSeat
@@ -942,6 +943,14 @@ export interface Say {
   readonly id: string;
   readonly match: string;
   readonly text: string;
+}
+
+/** Say one of the ready phrases, which every player reads in their own language. */
+export interface SayPhrase {
+  readonly type: "say_phrase";
+  readonly id: string;
+  readonly match: string;
+  readonly phrase: "another_one" | "back_soon" | "good_luck" | "goodbye" | "hello" | "let_me_think" | "nice_move" | "oops" | "sorry" | "take_your_time" | "thanks" | "well_played";
 }
 
 /** A player who has a seat asks for a bot's, too; the seats in `waiting_for` must agree. */

@@ -116,7 +116,7 @@ async def show_chat(store: Store, arguments: argparse.Namespace) -> None:
                 f"{line.at:%Y-%m-%d %H:%M}",
                 line.name or "–",
                 line.player or "–",
-                line.text or "(removed)",
+                line.text or line.params.get("phrase", "(removed)"),
             )
             for line in await journal_of(store).all(row.id)
             if line.kind in ("said", "removed")

@@ -148,7 +148,7 @@ async def my_data(call: Call) -> File:
             for row in await store.friends.of(me.player)
         ],
         "lines": [
-            {"match": match, "at": line.at, "text": line.text}
+            {"match": match, "at": line.at, "text": line.text or line.params.get("phrase")}
             for match, number, body in await store.journal.lines_of(me.player)
             if (line := line_of_row(number, body)).kind == "said"
         ],

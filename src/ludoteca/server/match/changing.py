@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from ludoteca.core import Invalid
-from ludoteca.server.protocol.shapes import LineKind
+from ludoteca.server.protocol.shapes import LineKind, Phrase
 from ludoteca.server.table.document import Table
 from ludoteca.server.table.idempotency import Answered, require_same
 from ludoteca.server.table.journal import Journal
@@ -89,10 +89,13 @@ class Changing:
             room.requests[request.key] = Answered(request.content)
         room.table, room.revision = table, revision
 
-    async def say(self, player: str, name: str, text: str, request: RequestRow | None) -> None:
-        """Add a line of chat, unless the request for it is known."""
+    async def say(
+        self, player: str, name: str, text: str | None, phrase: Phrase | None, request: RequestRow | None
+    ) -> None:
+        """Add a line of chat, a text or a ready phrase, unless the request for it is known."""
+        params = {"phrase": phrase} if phrase else {}
         try:
-            await self.add_line("said", player=player, name=name, text=text, request=request)
+            await self.add_line("said", player=player, name=name, text=text, params=params, request=request)
         except Conflict:
             assert request is not None
             known = await self._requests.find(self._room.id, request.key)

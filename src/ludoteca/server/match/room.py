@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from ludoteca.core import Drawn, Seat
-from ludoteca.server.protocol.shapes import LineKind, TableInfo
+from ludoteca.server.protocol.shapes import LineKind, Phrase, TableInfo
 from ludoteca.server.table.writer import Edit, Stored
 from ludoteca.store import RequestRow
 
@@ -48,9 +48,17 @@ class Room(RoomState):
         async with self._lock:
             pass
 
-    async def say(self, player: str, name: str, text: str, request: RequestRow | None = None) -> None:
-        """Add a line of chat."""
-        await self._do.changing.say(player, name, text, request)
+    async def say(
+        self,
+        player: str,
+        name: str,
+        text: str | None,
+        request: RequestRow | None = None,
+        *,
+        phrase: Phrase | None = None,
+    ) -> None:
+        """Add a line of chat: a text, or a ready phrase."""
+        await self._do.changing.say(player, name, text, phrase, request)
 
     async def follow(
         self,

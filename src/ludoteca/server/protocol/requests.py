@@ -11,7 +11,7 @@ import msgspec
 
 from ludoteca.core import Record
 
-from .shapes import STORABLE, Clock, Id, Level, Name, Place, Text
+from .shapes import STORABLE, Clock, Id, Level, Name, Phrase, Place, Text
 
 Seq = Annotated[int, msgspec.Meta(ge=-1, le=10_000_000)]
 Secret = Annotated[str, msgspec.Meta(min_length=1, max_length=100, pattern=STORABLE)]
@@ -144,6 +144,12 @@ class Say(TableRequest, frozen=True, kw_only=True):
     """Say something to the table."""
 
     text: Text
+
+
+class SayPhrase(TableRequest, frozen=True, kw_only=True):
+    """Say one of the ready phrases, which every player reads in their own language."""
+
+    phrase: Phrase
 
 
 class Seen(TableRequest, frozen=True, kw_only=True):
@@ -311,6 +317,7 @@ ClientMessage = (
     | HandOver
     | TakeBack
     | Say
+    | SayPhrase
     | Seen
     | Sit
     | AnswerSeat

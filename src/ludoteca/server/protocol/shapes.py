@@ -208,10 +208,28 @@ LineKind = Literal[
 ]
 
 
+Phrase = Literal[
+    "hello",
+    "good_luck",
+    "nice_move",
+    "thanks",
+    "sorry",
+    "oops",
+    "let_me_think",
+    "take_your_time",
+    "back_soon",
+    "well_played",
+    "another_one",
+    "goodbye",
+]
+"""Phrases that players send with one tap."""
+
+
 class Line(Record, frozen=True, kw_only=True):
     """A line of the table's journal: what was said and what happened around the match.
 
-    It belongs after entry `seq` of the log (-1: before the start). `params` fill the sentence of its kind.
+    It belongs after entry `seq` of the log (-1: before the start). `params` fill the sentence of its kind; a
+    line that was said has either a `text` or, as a param, the key of a `phrase`.
     """
 
     number: int

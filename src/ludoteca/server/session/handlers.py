@@ -43,6 +43,7 @@ from ludoteca.server.protocol.requests import (
     Rematch,
     Resign,
     Say,
+    SayPhrase,
     SeatRequest,
     Seen,
     Sit,
@@ -72,7 +73,7 @@ HINTS_AT_ONCE = 2
 ATTEMPTS = 4
 """How often a request is judged while other processes change the same match."""
 IDEMPOTENT = (
-    *(Play, LeaveOrder, Undo, Consent, LiveOpen, Say),
+    *(Play, LeaveOrder, Undo, Consent, LiveOpen, Say, SayPhrase),
     *(GetHelp, HandOver, TakeBack, Sit, AnswerSeat, Stand, NameSeat, Ready),
     *(Resign, CallOff, AskEnd, AnswerEnd),
     *(PlaceBot, ClearSeat, SwapSeats, ChangeTable, Start, CloseTable, Rematch),
@@ -171,11 +172,13 @@ class Handlers:
                 return Done(
                     id=message.id, seq=await room.consent(seat, by, back_to, agree, self._asked(message))
                 )
-            case Say():
+            case Say() | SayPhrase():
                 room = await self._visible(message)
                 await self._require_welcome(room, "not-heard")
                 self._node.budget.use("lines", self._me.player)
-                await room.say(self._me.player, self._me.name, message.text, self._asked(message))
+                text, phrase = (message.text, None) if isinstance(message, Say) else (None, message.phrase)
+                me, name = self._me.player, self._me.name
+                await room.say(me, name, text, self._asked(message), phrase=phrase)
             case Seen():
                 await self._visible(message)
                 await self._node.store.log.mark_seen(self._me.player, message.match, message.seq)

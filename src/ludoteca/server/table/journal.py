@@ -98,4 +98,4 @@ class Journal:
 
 def removed(line: Line) -> Line:
     """What remains of a line of chat that was removed."""
-    return msgspec.structs.replace(line, kind="removed", text=None, player=None, name=None)
+    return msgspec.structs.replace(line, kind="removed", text=None, player=None, name=None, params={})
