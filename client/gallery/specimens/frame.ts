@@ -324,7 +324,8 @@ export const FRAME: Specimens = {
       panel: createRawSnippet<[string]>((name) => ({ render: () => `<p>${name()}</p>` })),
       chosen: 'log',
     }),
-  'frame/Tools.svelte': () => show(Tools, { ...seated('palanche', 2), hint: nothing }),
+  'frame/Tools.svelte': () =>
+    show(Tools, { ...seated('palanche', 2), hint: nothing, talk: nothing, unread: 2 }),
   'frame/TurnLine.svelte': () => show(TurnLine, seated('palanche', 2), seated('palermo', 0)),
   'frame/curves/Chart.svelte': () =>
     show(

@@ -1,6 +1,7 @@
 import type { Bank, Days } from '../generated/server';
+import { t } from '../texts/texts.svelte';
 
-/** The clocks from which a table chooses; the text of each is `clock-<name>`. */
+/** The clocks from which a table chooses. */
 export const CLOCKS = {
   none: null,
   fast: { type: 'bank', seconds: 300, increment: 5, expiry: 'bot' },
@@ -20,4 +21,11 @@ export function nameOfClock(clock: Bank | Days | null): ClockName | null {
     return known.type === 'bank' && known.seconds === clock.seconds && known.increment === clock.increment;
   };
   return CLOCK_NAMES.find(same) ?? null;
+}
+
+/** The time that players have, in words. */
+export function clockWords(clock: Bank | Days | null): string {
+  if (clock === null) return t('clock-none');
+  if (clock.type === 'days') return t('clock-days', { days: clock.days });
+  return t('clock-bank', { minutes: clock.seconds / 60, seconds: clock.increment ?? 0 });
 }

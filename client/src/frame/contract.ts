@@ -281,7 +281,7 @@ export interface GameTable<K extends Kinds = Kinds> {
   readonly seatFields: SeatFields;
   readonly events: Events<K>;
   readonly rules: Rules;
-  /** The board itself. */
+  /** The board itself. What may be pressed on it has the class `lit`: nothing is laid over it. */
   readonly Board: Component<{ desk: Desk<K> }>;
   /**
    * On a phone the places of the board are smaller than a finger: it can be drawn larger and pushed about. If only

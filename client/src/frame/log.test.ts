@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Entry } from '../net/match.svelte';
-import { lastMover, lastTurn } from './log';
+import { lastMover, lastTurn, moveToUndo } from './log';
 
 const played = (seq: number, seat: number): Entry => ({
   type: 'played',
@@ -27,4 +27,11 @@ test('the newest turn is what one seat did in a row, and still holds', () => {
   expect(types(log, 1)).toEqual(['event 1']);
   const undone: Entry = { type: 'undone', seq: 4, seat: 1, back_to: 1, agreed: [], at: '' };
   expect(types([...log, undone])).toEqual(['event 1']);
+});
+
+test('an undo names the first move of that seat that it takes back', () => {
+  const at = (seq: number, seat: number) => ({ ...played(seq, seat), events: [{ type: `event ${seq}` }] });
+  const log = [at(1, 0), at(2, 1), at(3, 0), at(4, 0)];
+  expect(moveToUndo(log, { seat: 0, back_to: 1 })).toEqual({ type: 'event 3' });
+  expect(moveToUndo(log, { seat: 1, back_to: 2 })).toBeNull();
 });

@@ -29,3 +29,15 @@ export function lastTurn(log: readonly Entry[], upTo: number): readonly Tagged[]
   const first = held.findLastIndex((entry) => entry.seat !== seat) + 1;
   return held.slice(first).flatMap(({ events }) => events as readonly Tagged[]);
 }
+
+/** The first move that an undo would take back, as its events tell it. */
+export function moveToUndo(
+  log: readonly Entry[],
+  { seat, back_to }: { readonly seat: number; readonly back_to: number },
+): Tagged | null {
+  const gone = undoneIn(log);
+  const move = log.find(
+    (entry) => entry.type === 'played' && entry.seq > back_to && entry.seat === seat && !gone.has(entry.seq),
+  );
+  return move?.type === 'played' ? ((move.events as readonly Tagged[])[0] ?? null) : null;
+}

@@ -154,9 +154,18 @@ workshop-none = Dieses Spiel hat keine Werkstatt.
 
 clock = Uhr
 clock-none = Keine Uhr
-clock-fast = je 5 Minuten, 5 Sekunden je Zug
-clock-calm = je 20 Minuten, 20 Sekunden je Zug
-clock-days = 3 Tage je Zug
+clock-bank = { $minutes ->
+        [one] je eine Minute
+       *[other] je { $minutes } Minuten
+    }{ $seconds ->
+        [0] {""}
+        [one] , eine Sekunde je Zug
+       *[other] , { $seconds } Sekunden je Zug
+    }
+clock-days = { $days ->
+        [one] ein Tag je Zug
+       *[other] { $days } Tage je Zug
+    }
 clock-left = { $days } T { $hours } h
 clock-table = Zeit des Tisches
 
@@ -198,6 +207,8 @@ copied = Kopiert
 board = Spielplan
 front = Was du tun kannst
 table-talk = Protokoll, Chat und Züge
+talk-larger = Mehr Platz für Protokoll und Chat
+talk-smaller = Weniger Platz für Protokoll und Chat
 seats = Plätze
 seat-you = du
 seat-won = gewinnt
@@ -233,9 +244,6 @@ log-since = seit du zuletzt da warst
 log-replay = Zeigen, wie es nach Eintrag { $seq } stand
 log-undone = { $seat } hat einen Zug zurückgenommen.
 chat = Chat
-chat-empty = Noch hat niemand etwas gesagt.
-chat-say = Etwas sagen
-chat-send = Senden
 moves = Züge
 moves-filter = Züge durchsuchen
 moves-count = { $count ->
@@ -250,7 +258,7 @@ why-number = Woher kommt diese Zahl?
 rule-link = Regel { $rule }
 
 undo = Zug zurücknehmen
-undo-asked = { $seat } möchte einen Zug zurücknehmen.
+undo-asked = { $seat } möchte einen Zug zurücknehmen: „{ $move }“
 undo-agree = Einverstanden
 undo-refuse = Nein
 undo-withdraw = Doch nicht
@@ -308,8 +316,8 @@ line-handed-over = Ein Bot spielt für { $seat }.
 line-taken-back = { $seat } spielt wieder selbst.
 line-time-forgiven = { $seconds } Sekunden lang lief kein Server: Die Uhren standen still.
 line-time-ran-out = Die Zeit von { $seat } ist abgelaufen.
-line-undo-asked = { $seat } bittet darum, einen Zug zurückzunehmen.
-line-undo-refused = Das Zurücknehmen wurde abgelehnt.
+line-undo-asked = { $seat } bittet darum, einen Zug zurückzunehmen: „{ $move }“
+line-undo-refused = { $seat } ist dagegen: Der Zug bleibt stehen.
 line-undo-withdrawn = { $seat } bittet nicht mehr darum.
 line-resigned = { $name } gibt auf.
 line-called-off = { $name } hat die Partie abgesagt.
@@ -370,10 +378,6 @@ friends-ask-you = { $count ->
         [one] { $names } möchte mit dir befreundet sein
        *[other] { $names } möchten mit dir befreundet sein
     }
-line-about = Zu dem, was { $name } gesagt hat
-line-report = Diese Zeile melden
-line-report-note = Wer sich um dieses Haus kümmert, wird sie lesen.
-line-reported = Danke: Die Zeile ist gemeldet.
 goodbye = Für immer gehen
 unrated = ohne Wertung
 title-letters = Briefe

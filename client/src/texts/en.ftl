@@ -154,9 +154,18 @@ workshop-none = This game has no workshop.
 
 clock = Clock
 clock-none = No clock
-clock-fast = 5 minutes each, 5 seconds a move
-clock-calm = 20 minutes each, 20 seconds a move
-clock-days = 3 days a move
+clock-bank = { $minutes ->
+        [one] one minute each
+       *[other] { $minutes } minutes each
+    }{ $seconds ->
+        [0] {""}
+        [one] , one second a move
+       *[other] , { $seconds } seconds a move
+    }
+clock-days = { $days ->
+        [one] one day a move
+       *[other] { $days } days a move
+    }
 clock-table = Time of the table
 clock-left = { $days } d { $hours } h
 
@@ -198,6 +207,8 @@ copied = Copied
 board = Board
 front = What you can do
 table-talk = Log, chat and moves
+talk-larger = More room for log and chat
+talk-smaller = Less room for log and chat
 seats = Seats
 seat-you = you
 seat-won = wins
@@ -233,9 +244,6 @@ log-since = since you last looked
 log-replay = Show how it stood after entry { $seq }
 log-undone = { $seat } took back a move.
 chat = Chat
-chat-empty = Nobody has said anything yet.
-chat-say = Say something
-chat-send = Send
 moves = Moves
 moves-filter = Search the moves
 moves-count = { $count ->
@@ -250,7 +258,7 @@ why-number = Where does this number come from?
 rule-link = Rule { $rule }
 
 undo = Undo
-undo-asked = { $seat } would like to take back a move.
+undo-asked = { $seat } would like to take back a move: “{ $move }”
 undo-agree = All right
 undo-refuse = No
 undo-withdraw = Never mind
@@ -308,8 +316,8 @@ line-handed-over = A bot plays for { $seat }.
 line-taken-back = { $seat } plays again.
 line-time-forgiven = No server was running for { $seconds } seconds: clocks stood still.
 line-time-ran-out = The time of { $seat } has run out.
-line-undo-asked = { $seat } asks to take back a move.
-line-undo-refused = Taking back was refused.
+line-undo-asked = { $seat } asks to take back a move: “{ $move }”
+line-undo-refused = { $seat } does not agree: the move stands.
 line-undo-withdrawn = { $seat } does not ask any more.
 line-resigned = { $name } gives up.
 line-called-off = { $name } called the match off.
@@ -370,10 +378,6 @@ friends-ask-you = { $count ->
         [one] { $names } would like to be your friend
        *[other] { $names } would like to be your friends
     }
-line-about = About what { $name } said
-line-report = Report this line
-line-report-note = Whoever looks after this house will read it.
-line-reported = Thank you: the line was reported.
 goodbye = Leave for good
 unrated = not rated
 title-letters = Letters

@@ -154,9 +154,18 @@ workshop-none = Ce jeu n’a pas d’atelier.
 
 clock = Pendule
 clock-none = Sans pendule
-clock-fast = 5 minutes chacun, 5 secondes par coup
-clock-calm = 20 minutes chacun, 20 secondes par coup
-clock-days = 3 jours par coup
+clock-bank = { $minutes ->
+        [one] { $minutes } minute chacun
+       *[other] { $minutes } minutes chacun
+    }{ $seconds ->
+        [0] {""}
+        [one] , { $seconds } seconde par coup
+       *[other] , { $seconds } secondes par coup
+    }
+clock-days = { $days ->
+        [one] un jour par coup
+       *[other] { $days } jours par coup
+    }
 clock-left = { $days } j { $hours } h
 clock-table = Temps de la table
 
@@ -198,6 +207,8 @@ copied = Copié
 board = Plateau
 front = Ce que vous pouvez faire
 table-talk = Journal, discussion et coups
+talk-larger = Agrandir le journal et le chat
+talk-smaller = Réduire le journal et le chat
 seats = Places
 seat-you = vous
 seat-won = gagne
@@ -233,9 +244,6 @@ log-since = depuis votre dernier passage
 log-replay = Montrer l’état après l’entrée { $seq }
 log-undone = { $seat } a annulé un coup.
 chat = Discussion
-chat-empty = Personne n’a encore rien dit.
-chat-say = Dire quelque chose
-chat-send = Envoyer
 moves = Coups
 moves-filter = Chercher un coup
 moves-count = { $count ->
@@ -250,7 +258,7 @@ why-number = D’où vient ce nombre ?
 rule-link = Règle { $rule }
 
 undo = Annuler le coup
-undo-asked = { $seat } voudrait annuler un coup.
+undo-asked = { $seat } voudrait annuler un coup : « { $move } »
 undo-agree = D’accord
 undo-refuse = Non
 undo-withdraw = Laisser tomber
@@ -308,8 +316,8 @@ line-handed-over = Un bot joue pour { $seat }.
 line-taken-back = { $seat } joue à nouveau.
 line-time-forgiven = Aucun serveur n’a tourné pendant { $seconds } secondes : les horloges se sont arrêtées.
 line-time-ran-out = Le temps de { $seat } est écoulé.
-line-undo-asked = { $seat } demande à annuler un coup.
-line-undo-refused = La reprise a été refusée.
+line-undo-asked = { $seat } demande à annuler un coup : « { $move } »
+line-undo-refused = { $seat } n’est pas d’accord : le coup reste joué.
 line-undo-withdrawn = { $seat } ne le demande plus.
 line-resigned = { $name } abandonne.
 line-called-off = { $name } a annulé la partie.
@@ -370,10 +378,6 @@ friends-ask-you = { $count ->
         [one] { $names } vous propose d’être amis
        *[other] { $names } vous proposent d’être amis
     }
-line-about = À propos de ce que { $name } a dit
-line-report = Signaler cette ligne
-line-report-note = La personne qui s’occupe de cette maison la lira.
-line-reported = Merci : la ligne est signalée.
 goodbye = Partir pour de bon
 unrated = non classée
 title-letters = Lettres

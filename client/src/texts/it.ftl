@@ -154,9 +154,18 @@ workshop-none = Questo gioco non ha un laboratorio.
 
 clock = Orologio
 clock-none = Senza orologio
-clock-fast = 5 minuti a testa, 5 secondi a mossa
-clock-calm = 20 minuti a testa, 20 secondi a mossa
-clock-days = 3 giorni a mossa
+clock-bank = { $minutes ->
+        [one] un minuto a testa
+       *[other] { $minutes } minuti a testa
+    }{ $seconds ->
+        [0] {""}
+        [one] , un secondo a mossa
+       *[other] , { $seconds } secondi a mossa
+    }
+clock-days = { $days ->
+        [one] un giorno a mossa
+       *[other] { $days } giorni a mossa
+    }
 clock-left = { $days } g { $hours } h
 clock-table = Tempo del tavolo
 
@@ -198,6 +207,8 @@ copied = Copiato
 board = Tabellone
 front = Che cosa puoi fare
 table-talk = Registro, chat e mosse
+talk-larger = Più spazio per registro e chat
+talk-smaller = Meno spazio per registro e chat
 seats = Posti
 seat-you = tu
 seat-won = vince
@@ -233,9 +244,6 @@ log-since = da quando hai guardato l’ultima volta
 log-replay = Mostra com’era dopo la voce { $seq }
 log-undone = { $seat } ha annullato una mossa.
 chat = Chat
-chat-empty = Nessuno ha ancora detto niente.
-chat-say = Di’ qualcosa
-chat-send = Invia
 moves = Mosse
 moves-filter = Cerca tra le mosse
 moves-count = { $count ->
@@ -250,7 +258,7 @@ why-number = Da dove viene questo numero?
 rule-link = Regola { $rule }
 
 undo = Annulla la mossa
-undo-asked = { $seat } vorrebbe annullare una mossa.
+undo-asked = { $seat } vorrebbe annullare una mossa: «{ $move }»
 undo-agree = Va bene
 undo-refuse = No
 undo-withdraw = Lascia stare
@@ -308,8 +316,8 @@ line-handed-over = Un bot gioca per { $seat }.
 line-taken-back = { $seat } gioca di nuovo.
 line-time-forgiven = Nessun server è stato attivo per { $seconds } secondi: gli orologi sono rimasti fermi.
 line-time-ran-out = Il tempo di { $seat } è scaduto.
-line-undo-asked = { $seat } chiede di annullare una mossa.
-line-undo-refused = La richiesta di ritirare è stata respinta.
+line-undo-asked = { $seat } chiede di annullare una mossa: «{ $move }»
+line-undo-refused = { $seat } non è d’accordo: la mossa resta.
 line-undo-withdrawn = { $seat } non lo chiede più.
 line-resigned = { $name } si arrende.
 line-called-off = { $name } ha annullato la partita.
@@ -370,10 +378,6 @@ friends-ask-you = { $count ->
         [one] { $names } ti chiede l’amicizia
        *[other] { $names } ti chiedono l’amicizia
     }
-line-about = Su ciò che ha detto { $name }
-line-report = Segnala questa riga
-line-report-note = La leggerà chi si occupa di questa casa.
-line-reported = Grazie: la riga è stata segnalata.
 goodbye = Andarsene per sempre
 unrated = non classificata
 title-letters = Lettere

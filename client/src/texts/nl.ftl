@@ -154,9 +154,18 @@ workshop-none = Dit spel heeft geen werkplaats.
 
 clock = Klok
 clock-none = Geen klok
-clock-fast = 5 minuten elk, 5 seconden per zet
-clock-calm = 20 minuten elk, 20 seconden per zet
-clock-days = 3 dagen per zet
+clock-bank = { $minutes ->
+        [one] één minuut elk
+       *[other] { $minutes } minuten elk
+    }{ $seconds ->
+        [0] {""}
+        [one] , één seconde per zet
+       *[other] , { $seconds } seconden per zet
+    }
+clock-days = { $days ->
+        [one] één dag per zet
+       *[other] { $days } dagen per zet
+    }
 clock-left = { $days } d { $hours } u
 clock-table = Tijd van de tafel
 
@@ -198,6 +207,8 @@ copied = Gekopieerd
 board = Bord
 front = Wat je kunt doen
 table-talk = Logboek, chat en zetten
+talk-larger = Meer ruimte voor logboek en chat
+talk-smaller = Minder ruimte voor logboek en chat
 seats = Plaatsen
 seat-you = jij
 seat-won = wint
@@ -233,9 +244,6 @@ log-since = sinds je laatst keek
 log-replay = Toon hoe het stond na regel { $seq }
 log-undone = { $seat } nam een zet terug.
 chat = Chat
-chat-empty = Nog niemand heeft iets gezegd.
-chat-say = Zeg iets
-chat-send = Versturen
 moves = Zetten
 moves-filter = Zoek in de zetten
 moves-count = { $count ->
@@ -250,7 +258,7 @@ why-number = Waar komt dit getal vandaan?
 rule-link = Regel { $rule }
 
 undo = Zet terugnemen
-undo-asked = { $seat } wil een zet terugnemen.
+undo-asked = { $seat } wil een zet terugnemen: “{ $move }”
 undo-agree = Goed
 undo-refuse = Nee
 undo-withdraw = Laat maar
@@ -308,8 +316,8 @@ line-handed-over = Een bot speelt voor { $seat }.
 line-taken-back = { $seat } speelt weer zelf.
 line-time-forgiven = Er draaide { $seconds } seconden lang geen server: de klokken stonden stil.
 line-time-ran-out = De tijd van { $seat } is om.
-line-undo-asked = { $seat } vraagt een zet terug te nemen.
-line-undo-refused = Terugnemen werd geweigerd.
+line-undo-asked = { $seat } vraagt een zet terug te nemen: “{ $move }”
+line-undo-refused = { $seat } gaat niet akkoord: de zet blijft staan.
 line-undo-withdrawn = { $seat } vraagt het niet meer.
 line-resigned = { $name } geeft op.
 line-called-off = { $name } heeft de partij afgeblazen.
@@ -370,10 +378,6 @@ friends-ask-you = { $count ->
         [one] { $names } wil graag vrienden met je worden
        *[other] { $names } willen graag vrienden met je worden
     }
-line-about = Over wat { $name } zei
-line-report = Deze regel melden
-line-report-note = Wie voor dit huis zorgt, zal hem lezen.
-line-reported = Dank je: de regel is gemeld.
 goodbye = Voorgoed weggaan
 unrated = telt niet mee
 title-letters = Brieven

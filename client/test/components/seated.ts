@@ -11,7 +11,7 @@ export function atTables(): void {
   beforeAll(async () => {
     replaceNetwork(GAMES);
     await library.open();
-    await Promise.all(GAMES.map(({ key }) => library.open(key)));
+    await Promise.all(['talk', ...GAMES.map(({ key }) => key)].map((shelf) => library.open(shelf)));
   });
   afterEach(() => {
     cleanup();

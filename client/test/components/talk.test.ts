@@ -29,8 +29,19 @@ test('what is written is said once, without the spaces around it', async () => {
   const field = screen.getByRole<HTMLInputElement>('textbox');
   await fireEvent.input(field, { target: { value: '  Thank you ' } });
   await fireEvent.submit(field.closest('form')!);
-  expect(say).toHaveBeenCalledExactlyOnceWith('Thank you');
+  expect(say).toHaveBeenCalledExactlyOnceWith({ text: 'Thank you' });
   await vi.waitFor(() => expect(field.value).toBe(''));
+});
+
+test('a phrase is sent by its key, and read in the language of the page', async () => {
+  const say = vi.fn(() => Promise.resolve());
+  const lines = [{ ...SAID, text: null, params: { phrase: 'well_played' } }];
+  render(Chat, { lines, say, match: 'm1', linkKey: null });
+  expect(screen.getByRole('log').textContent).toContain('Well played!');
+  await fireEvent.click(screen.getByRole('button', { name: 'Quick phrases' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Nice move!' }));
+  expect(say).toHaveBeenCalledExactlyOnceWith({ phrase: 'nice_move' });
+  expect(screen.queryByRole('button', { name: 'Nice move!' })).toBeNull();
 });
 
 test('nothing is said by an empty line, and a removed one is not repeated', async () => {

@@ -103,6 +103,15 @@ def run(text: str) -> str:
     return "\n".join(lines) + "\n"
 
 
+def play(golden: Golden, lines: int) -> Match[Any, Any]:
+    """The match of a golden after the first `lines` hand-written lines of its body."""
+    match = _opened(golden.head)
+    for line in golden.inputs[:lines]:
+        if line.startswith(INPUT):
+            list(_answer(match, line.removeprefix(INPUT).strip()))
+    return match
+
+
 def _opened(head: dict[str, str]) -> Match[Any, Any]:
     game = find_game(head["game"])
     script = decode(head.get("script", "{}"), dict[str, list[Any]])

@@ -1,0 +1,2 @@
+/** The event that tells the document that a sheet was put away. */
+export const SHEET_CLOSED = 'sheetclosed';

@@ -1,0 +1,1 @@
+export default import.meta.glob<string>('../talk.*.ftl', { import: 'default' });
