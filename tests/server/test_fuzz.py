@@ -68,7 +68,8 @@ KINDS = (
 )
 FIELDS = (
     *("id", "match", "seat", "seq", "action", "key", "tokens", "role", "since", "back_to", "agree"),
-    *("level", "text", "phrase", "ready", "one", "other", "options", "seats", "clock", "open", "request", "live"),
+    *("level", "text", "phrase"),
+    *("ready", "one", "other", "options", "seats", "clock", "open", "request", "live"),
 )
 
 
