@@ -83,7 +83,7 @@ class TestMoves<K extends Kinds> {
 
 class TestStage<K extends Kinds> {
   readonly motion = true;
-  readonly isBusy = false;
+  isBusy = $state(false);
   readonly isPicture = false;
   readonly marks = [];
   readonly isPointed = false;

@@ -129,6 +129,8 @@ export class Controller {
   readonly #foresight = new Foresight<ProposeTrade | CounterTrade, { groups: readonly GroupChange[] }>(
     (action) => this.desk.moves.preview(action),
   );
+  /** The last limit that was left for an auction. */
+  #left = $state.raw<BidUpTo | null>(null);
   /** The key of the card that was turned up by the entry that is being shown. */
   #turned: string | null = null;
   #asked = '';
@@ -290,13 +292,21 @@ export class Controller {
   /** Up to what is bid for this seat in an auction; null if nothing was left to be bid. */
   limitOf({ card }: Auction): number | null {
     const order = this.desk.moves.order as BidUpTo | null;
-    return order?.card === card ? order.limit : null;
+    // While bids are shown one by one, the auction may be over already, and the order with it.
+    const standing = order ?? (this.desk.stage.isBusy ? this.#left : null);
+    return standing?.card === card ? standing.limit : null;
   }
 
   /** Let bid for this seat, as little as it takes, up to a limit that nobody sees. */
   bidUpTo(card: string, limit: number): void {
-    const order: BidUpTo = { type: 'bid_up_to', card, limit };
-    void this.desk.moves.leaveOrder(order);
+    this.#left = { type: 'bid_up_to', card, limit };
+    void this.desk.moves.leaveOrder(this.#left);
+  }
+
+  /** Bid oneself again. */
+  withdrawLimit(): void {
+    this.#left = null;
+    void this.desk.moves.leaveOrder(null);
   }
 
   /** The cards that could be auctioned, and the bounds of their minimum. */

@@ -373,6 +373,12 @@ test('a limit is left for an auction one is in, and stands until it is withdrawn
   desk.moves.order = order;
   expect(controller.limitOf(AUCTION)).toBe(200);
   expect(controller.limitOf({ ...AUCTION, card: 'via_roma' })).toBeNull();
+  desk.moves.order = null; // it has lapsed …
+  expect(controller.limitOf(AUCTION)).toBeNull();
+  desk.stage.isBusy = true; // … but the bids are still being shown
+  expect(controller.limitOf(AUCTION)).toBe(200);
+  controller.withdrawLimit();
+  expect(controller.limitOf(AUCTION)).toBeNull();
 });
 
 test('a mark is put on a card and taken off again; so is the wish to be asked no more', () => {
