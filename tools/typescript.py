@@ -48,6 +48,7 @@ CONSTANTS: dict[str, dict[str, Any]] = {
     "villa_paletti": {
         "LONGEST": villa_hand.LONGEST,
         "SPEED_RANGE": villa_hand.SPEED_RANGE,
+        "ONLY_TOUCHED": villa_hand.ONLY_TOUCHED,
         "MOST_LIFT": villa_hand.MOST_LIFT,
         "MOST_STEADY": villa_hand.MOST_STEADY,
         "HAND_GRIP": inspect.signature(PullAlong).parameters["grip"].default,

@@ -1,5 +1,7 @@
 """Villa Paletti in the browser: by mouse, touch, panel and keyboard, without WebGL, and its lesson."""
 
+import math
+
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 from tools.screenshots.villa_paletti import after
@@ -11,6 +13,7 @@ from tests.browser.villa_paletti import (
     A_CARD,
     Finger,
     Mouse,
+    Place,
     Villa,
     bring,
     new_match,
@@ -26,6 +29,15 @@ BEFORE_THE_FALL = 16
 BYTES_OF_A_VILLA = 50_000
 """Least size in bytes of a screenshot with a villa; an empty one is much smaller."""
 NO_CARD = ""
+
+
+MOVED, SAME = 15.0, 6.0
+"""Pixels by which a column that the view was turned away from moves, and that are the same place."""
+
+
+def far(one: Place, other: Place) -> float:
+    """The distance of two places in the picture, in pixels."""
+    return math.dist(one, other)
 
 
 def check_page(page: Page) -> None:
@@ -180,6 +192,7 @@ def test_a_fall_is_replayed(open_page: OpenPage) -> None:
 
 
 def test_undo_and_hint_stay_visible_when_a_column_is_chosen(open_page: OpenPage) -> None:
+    """And the view turns there and back, by buttons and by keys."""
     page = open_page(size=WIDE, **CALM)
     villa = sit_down(page)
     page.locator("summary", has_text="None of mine can be moved").click()
@@ -192,6 +205,22 @@ def test_undo_and_hint_stay_visible_when_a_column_is_chosen(open_page: OpenPage)
         page.set_viewport_size(size)
         for name in ("Undo", "Hint", "Share", "Pull"):
             expect(villa.button(name)).to_be_in_viewport(ratio=1)
+    home = villa.grip("thin blue column 1")
+    picture = page.get_by_role("application", name="The villa")
+    for there, back in (("Turn left", "Turn right"), ("Closer", "Farther")):
+        for _ in range(2):
+            villa.button(there).click()
+        assert far(villa.grip("thin blue column 1"), home) > MOVED
+        for _ in range(2):
+            villa.button(back).click()
+        assert far(villa.grip("thin blue column 1"), home) < SAME
+    for there, back in (("ArrowLeft", "ArrowRight"), ("ArrowUp", "ArrowDown"), ("+", "-")):
+        for _ in range(4):
+            picture.press(there)
+        assert far(villa.grip("thin blue column 1"), home) > MOVED
+        for _ in range(4):
+            picture.press(back)
+        assert far(villa.grip("thin blue column 1"), home) < SAME
 
 
 def test_the_list_of_moves_stays_under_the_pointer(open_page: OpenPage) -> None:

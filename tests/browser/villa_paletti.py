@@ -27,6 +27,8 @@ A_CARD = """{
 """A script that makes the browser report a graphics card."""
 PAGE = 40
 """Largest step in degrees of the PageUp key on a slider; an arrow key moves one step."""
+HOLD_MS = 200
+"""Milliseconds after which a press has hold of a column."""
 BEAT_MS = 34
 """A little more than the time between two points that a hand sends."""
 
@@ -92,6 +94,7 @@ class Villa:
         self.pointer = pointer(page)
         self.picture = page.locator("canvas")
         self.hand = page.locator(".gauge")
+        self.gripped = page.locator("[data-gripped]")
         self.lever = page.get_by_role("slider", name="Lower", exact=True)
 
     def button(self, name: str) -> Locator:
@@ -161,6 +164,7 @@ class Villa:
         """Take a column in the picture and begin to pull it to the front."""
         x, y = self.grip(column)
         self.pointer.take(x, y)
+        expect(self.gripped).to_be_attached()
         self.pointer.move(x + 2, y + 9)
         if and_feel:
             expect(self.page.get_by_role("meter")).to_be_visible()
@@ -171,6 +175,8 @@ class Villa:
         x, y = self.grip(column)
         with self.recorded_hand():
             self.pointer.take(x, y)
+            self.page.clock.fast_forward(HOLD_MS)
+            expect(self.gripped).to_be_attached()
             self.lead((x + min(step, 30), y + 9 + min(step * 5, 230)) for step in range(1, 70))
             self.pointer.let_go()
 

@@ -10,12 +10,14 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from ludoteca.core import Played
-from ludoteca.games.villa_paletti.actions import Pull, PullAlong
+from ludoteca.games.villa_paletti.actions import BreakOff, Pull, PullAlong
 from ludoteca.games.villa_paletti.geometry.lanes import lanes
 from ludoteca.games.villa_paletti.rules import GAME
+from ludoteca.server.app import USUAL
 from ludoteca.server.runtime.live_workers import LiveWorkers
 from ludoteca.server.runtime.websocket import WebSocket
 from ludoteca.server.session.connection import Connection
@@ -29,8 +31,8 @@ BLOCKED = 0.020
 """Seconds that nothing may keep the server from its other tables."""
 
 
-async def sit_down(site: Site) -> tuple[Talk, str]:
-    ada = await site.person()
+async def sit_down(site: Site, player: Person | None = None) -> tuple[Talk, str]:
+    ada = player or await site.person()
     made = await ada.table("villa_paletti", "me", "me", start=True)
     talk = await ada.talk()
     await talk.ask("subscribe", match=made["table"]["match"])
@@ -52,9 +54,9 @@ async def until_a_turn(site: Site, talk: Talk, match: str) -> tuple[int, int]:
         await talk.ask("play", match=match, seat=seat, seq=seq, action=choices["legal"][0])
 
 
-async def ready_to_pull(site: Site) -> tuple[Talk, dict[str, Any], float]:
+async def ready_to_pull(site: Site, player: Person | None = None) -> tuple[Talk, dict[str, Any], float]:
     """At the first turn: how a hand asks to pull a column, and in which direction it comes out."""
-    talk, match = await sit_down(site)
+    talk, match = await sit_down(site, player)
     seq, seat = await until_a_turn(site, talk, match)
     choices = await talk.wait(partial(choices_at, seq))
     pull = next(action for action in choices["legal"] if action["type"] == "pull")
@@ -223,6 +225,66 @@ def test_a_server_that_stops_does_not_let_go_for_the_player(tmp_path: Path) -> N
         assert room.seq == asked["seq"], "the turn is still to be taken"
 
     on_a_server(tmp_path, visit, messages_per_second=200)
+
+
+def test_a_lost_line_holds_the_hand_still_for_a_player_who_comes_back(tmp_path: Path) -> None:
+    async def visit(site: Site) -> None:
+        ada = await site.person()
+        talk, asked, direction = await ready_to_pull(site, ada)
+        await talk.ask("live_open", **asked, id="hand")
+        path = hand(direction, seconds=0.5)
+        for point in path[:8]:
+            await talk.push("live_move", live="hand", move=point)
+        await talk.wait(lambda m: m["type"] == "live_frame" and m["frames"][-1][0] > 0.2)
+        await talk.socket.close()
+        stranger = await (await site.person("Bea")).talk()
+        room = await site.node.rooms.room(asked["match"])
+        await stranger.ask("subscribe", match=asked["match"], key=room.table.share)
+        back = await ada.talk()
+        await back.ask("subscribe", match=asked["match"])
+        held = await back.wait(lambda m: m["type"] == "live_held")
+        assert (held["live"], held["seat"]) == ("hand", asked["seat"])
+        assert held["request"]["column"] == asked["request"]["column"]
+        assert held["move"] == [*path[7], 0.0]
+        (scene,) = held["frames"]
+        assert asked["request"]["column"] in scene[1]
+        assert room.seq == asked["seq"], "nothing is decided"
+        assert not stranger.of("live_held")
+        await back.push("live_move", live="hand", move=path[8])
+        await back.push("live_end", live="hand")
+        await back.wait(lambda m: m["type"] == "update" and m["seq"] == asked["seq"] + 1)
+        assert room.match is not None
+        entry = room.match.entries[asked["seq"] + 1]
+        assert isinstance(entry, Played)
+        assert isinstance(entry.action, PullAlong)
+        assert len(entry.action.path) == 9
+
+    on_a_server(tmp_path, visit, messages_per_second=200)
+
+
+@pytest.mark.parametrize("speed", [60.0, 0.0], ids=["moved", "only-touched"])
+def test_a_hand_whose_player_does_not_come_back_is_given_up_gently(tmp_path: Path, speed: float) -> None:
+    async def visit(site: Site) -> None:
+        talk, asked, direction = await ready_to_pull(site)
+        await talk.ask("live_open", **asked, id="hand")
+        for point in hand(direction, seconds=0.4, speed=speed):
+            await talk.push("live_move", live="hand", move=point)
+        await talk.wait(lambda m: m["type"] == "live_frame")
+        await talk.socket.close()
+        room = await site.node.rooms.room(asked["match"])
+        async with asyncio.timeout(60):
+            while room.hands.at_work is not None:
+                await asyncio.sleep(0.01)
+        assert room.match is not None
+        if speed == 0.0:
+            assert room.seq == asked["seq"], "the turn is still to be taken"
+            return
+        entry = room.match.entries[asked["seq"] + 1]
+        assert isinstance(entry, Played)
+        assert entry.action == BreakOff(column=asked["request"]["column"]), "put back, and nothing fell"
+
+    timings = msgspec.structs.replace(USUAL, hand_held=0.1)
+    on_a_server(tmp_path, visit, timings=timings, messages_per_second=200)
 
 
 def test_hands_that_come_at_once_have_a_worker_each() -> None:

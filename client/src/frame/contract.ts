@@ -210,6 +210,8 @@ export interface LiveFrame {
   readonly live: string;
   /** The frames since the last time, or null when the hand is gone. */
   readonly frames: unknown;
+  /** The own hand, which was held while the connection was lost; the frames show all that has changed. */
+  readonly held?: { readonly hand: LiveHand; readonly request: unknown; readonly move: unknown };
 }
 
 /** Everything a game's table knows of its match. All of it is reactive. */

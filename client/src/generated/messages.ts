@@ -895,6 +895,7 @@ export interface Messages<Sayable> {
   "goodbye-confirm": {};
   "goodbye-note": {};
   "goodbye-question": {};
+  "gripped": {};
   "group-attivita": {};
   "group-blue": {};
   "group-brown": {};
@@ -914,9 +915,11 @@ export interface Messages<Sayable> {
   "hand-let-go": {};
   "hand-of": { readonly seat: Sayable };
   "hand-only-tip": {};
+  "hand-only-touched": {};
   "hand-over": {};
   "hand-turn": {};
   "hint": {};
+  "hold-tip": {};
   "home-all-mine": {};
   "home-mine": {};
   "home-text": {};

@@ -446,6 +446,17 @@ export interface LiveFrame {
   readonly frames: unknown;
 }
 
+/** The own live hand, held still while the connection was lost: from now on this one leads it. */
+export interface LiveHeld {
+  readonly type: "live_held";
+  readonly match: string;
+  readonly seat: number;
+  readonly live: string;
+  readonly request: unknown;
+  readonly move: unknown | null;
+  readonly frames: unknown;
+}
+
 /** The hand moves. Not answered; frames follow at their own pace. */
 export interface LiveMove {
   readonly type: "live_move";
@@ -1019,6 +1030,7 @@ export type ServerMessage =
   | Previewed
   | Hinted
   | LiveFrame
+  | LiveHeld
   | LiveEnded
   | Gone;
 

@@ -772,6 +772,7 @@ export const OPTION_RULES = {"villa":"VIL-R1","wood":"VIL-C4","pieces":"VIL-C1",
 
 export const LONGEST = 60.0 as const;
 export const SPEED_RANGE = [10.0,200.0] as const;
+export const ONLY_TOUCHED = 0.3 as const;
 export const MOST_LIFT = 1.0 as const;
 export const MOST_STEADY = 1.0 as const;
 export const HAND_GRIP = 35.0 as const;

@@ -63,6 +63,8 @@ export class FollowedMatch {
   readonly #pauses = new Pauses();
   #retry: ReturnType<typeof setTimeout> | undefined;
   #live = new Set<(message: ServerMessage) => void>();
+  /** The own hand that was held while the connection was lost, until a table that is still loading hears of it. */
+  #held: ServerMessage | null = null;
 
   constructor(id: string, key: string | null, connection: Socket = socket()) {
     this.id = id;
@@ -87,6 +89,7 @@ export class FollowedMatch {
   /** Hear the frames of what is being done by hand. */
   onLive(hear: (message: ServerMessage) => void): () => void {
     this.#live.add(hear);
+    if (this.#held) hear(this.#held);
     return () => this.#live.delete(hear);
   }
 
@@ -161,7 +164,10 @@ export class FollowedMatch {
         break;
       case 'live_frame':
       case 'live_ended':
-        if (message.match === this.id) for (const hear of this.#live) hear(message);
+      case 'live_held':
+        if (message.match !== this.id) break;
+        if (message.type !== 'live_frame') this.#held = message.type === 'live_held' ? message : null;
+        for (const hear of this.#live) hear(message);
         break;
       case 'gone':
         if (message.match === this.id)
@@ -197,6 +203,7 @@ export class FollowedMatch {
     this.orders = new Map(); // those that stand are sent after it
     this.lines = mergeLines(this.lines, message.lines);
     this.#takeTable(message.table);
+    this.#held = null;
     for (const reset of this.#resets) reset();
   }
 

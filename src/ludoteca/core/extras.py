@@ -92,6 +92,13 @@ class HandSimulation(Protocol):
     def move(self, move: Any) -> Sequence[Record]:
         """Move the hand; returns what the table sees of it. Raises Invalid, unmoved, if no hand can."""
 
+    @property
+    def has_effect(self) -> bool:
+        """Whether it has changed something that ending it without a result would undo."""
+
+    def scene(self) -> Sequence[Record]:
+        """All that has changed since it began, as `move` shows it to the table."""
+
     def finish(self) -> Record:
         """Let go and simulate until everything rests; returns the result for `request`."""
 
@@ -112,6 +119,9 @@ class ByHand(Protocol):
         Playing it must make exactly one simulation request before anything is decided, and the moves may
         change nothing of that request but the path of the hand.
         """
+
+    def given_up(self, action: Any) -> Any | None:
+        """The action instead of one by hand that is given up without letting go; None if it has to let go."""
 
     def live(self, request: Any) -> HandSimulation:
         """A hand at the start of the request of such an action; raises Invalid if it cannot be simulated."""

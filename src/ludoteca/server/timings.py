@@ -32,7 +32,9 @@ class Timings(msgspec.Struct, frozen=True, kw_only=True):
     hand_step: float = 30.0
     """For one answer of a live hand's worker."""
     hand_idle: float = 20.0
-    """Without a move, after which a live hand is taken to have let go."""
+    """Without a move, after which a live hand is given up."""
+    hand_held: float = 10.0
+    """For which a live hand whose connection was lost is held still for its player."""
     review_piece: float = 120.0
     """For one piece of a review, at least one playout."""
     review_lease_ms: int = 180_000

@@ -1,6 +1,7 @@
 import { untrack } from 'svelte';
 import type {
   Action,
+  HandPoint,
   LayFloor,
   LayFloorAlong,
   OpenDecision,
@@ -13,6 +14,7 @@ import type {
   WayOut,
 } from '../../generated/villa_paletti';
 import type { VillaDesk } from './desk';
+import type { LiveFrame } from '../../frame/contract';
 import { onePerDesk } from '../../frame/controllers.svelte';
 import { Foresight, type Foreseen } from '../../frame/foresight.svelte';
 import {
@@ -33,8 +35,8 @@ import {
   type Takeable,
   type Weight,
 } from './hand/aims';
-import { Grasp } from './hand/grasp.svelte';
-import type { Hand } from './hand/hand';
+import { Grasp, type ByHand } from './hand/grasp.svelte';
+import { Hand } from './hand/hand';
 import { Moment } from './moment.svelte';
 import { centreOf, pointInside } from './wood/outline';
 import { COLUMN_HEIGHT, FLOOR_THICKNESS, drawWith, type FloorName, type Point } from './wood/pieces';
@@ -73,6 +75,10 @@ export class VillaController {
   pulling = $state.raw<Pulling>(CAREFUL);
   spot = $state.raw<Spot>({ x: 0, y: 0, rotation: 0, on: null });
   floor = $state.raw<FloorPlace>({ x: 0, y: 0, rotation: 0, flipped: false });
+  /** The column that a finger has hold of without having moved it: letting go costs nothing (VIL-T4). */
+  gripped = $state<string | null>(null);
+  /** Whether a finger was too quick to take hold of a column. */
+  wasHasty = $state(false);
   /** The hand at the villa, if one is at work. */
   readonly grasp: Grasp;
   /** What has just happened. */
@@ -111,7 +117,6 @@ export class VillaController {
     drawWith(desk.position.view.villa.pieces);
     this.grasp = new Grasp((request) => desk.stage.live.open(request));
     this.#foresight = new Foresight((action) => desk.moves.preview(action));
-    $effect(() => desk.stage.live.hear((frame) => this.grasp.hear(frame)));
     $effect(() =>
       desk.stage.hear(
         (event) => this.moment.hear(event, this.view, desk.position.seat),
@@ -135,6 +140,12 @@ export class VillaController {
       const { considered } = desk.moves;
       if (considered) untrack(() => this.adopt(considered));
     });
+    // After the others: a hand that was held goes on in the decision that has begun.
+    $effect(() =>
+      desk.stage.live.hear((frame) =>
+        untrack(() => (frame?.held ? this.#resume(frame, frame.held) : this.grasp.hear(frame))),
+      ),
+    );
     $effect(() => () => {
       this.grasp.letGo();
       this.#foresight.forget();
@@ -156,7 +167,10 @@ export class VillaController {
   /** Begin a new decision: everything at a sensible start. */
   begin(): void {
     this.#foresight.forget();
-    this.column = this.task === 'site' ? (this.unplaced[0] ?? null) : null;
+    this.gripped = null;
+    this.wasHasty = false;
+    const pulled = this.grasp.isCarrying ? null : (this.grasp.hand?.piece ?? null);
+    this.column = this.task === 'site' ? (this.unplaced[0] ?? null) : pulled;
     if (this.task === 'set') this.#beginSetting();
     if (this.task === 'floor') this.#beginFloor();
     if (this.task === 'site') this.#beginPlacing();
@@ -236,13 +250,46 @@ export class VillaController {
     else if (this.placesByHand) this.desk.stage.live.prepare(this.#carrying());
   }
 
+  /** Where a column stands. */
+  placeOf(column: string): Point | null {
+    const pose = this.#poseOf(column);
+    return pose ? [pose[0], pose[1]] : null;
+  }
+
+  #poseOf(column: string): Pose | null {
+    return this.view.villa.columns.find(({ id }) => id === column)?.pose ?? null;
+  }
+
   /** Take hold of a column by hand and pull it, by so many millimetres at first. */
   async grab(column: string, by: Point): Promise<void> {
-    const pose = this.view.villa.columns.find(({ id }) => id === column)?.pose;
+    const pose = this.#poseOf(column);
     if (!pose || this.grasp.isAtWork || !this.takeable.has(column)) return;
     this.column = column;
     const taken = await this.grasp.take(this.#byHand(column), column, pose, (hand) => hand.reach(...by));
     if (!taken) await this.desk.moves.explain({ type: 'break_off', column });
+  }
+
+  /** Go on with the own hand that was held while the connection was lost. */
+  #resume(frame: LiveFrame, { hand, request, move }: NonNullable<LiveFrame['held']>): void {
+    const doing = request as ByHand;
+    const start = this.#startOf(doing);
+    if (!start) return;
+    if (doing.type === 'pull_along') this.column = doing.column;
+    this.grasp.resume(hand, doing, new Hand(start.piece, start.pose, move as HandPoint | null), frame);
+  }
+
+  /** What a hand has taken, and where that was then. */
+  #startOf(request: ByHand): { readonly piece: string; readonly pose: Pose } | null {
+    if (request.type === 'pull_along') {
+      const pose = this.#poseOf(request.column);
+      return pose && { piece: request.column, pose };
+    }
+    const isFloor = request.type === 'lay_floor_along';
+    const piece = isFloor ? this.view.next_floor : this.view.open.at(-1)?.column;
+    const middle = (this.view.carry_height ?? 0) + (isFloor ? FLOOR_THICKNESS : COLUMN_HEIGHT) / 2;
+    const { x, y, rotation = 0 } = request;
+    const pose = uprightPose(x, y, middle, rotation, isFloor && request.flipped);
+    return piece ? { piece, pose } : null;
   }
 
   // --- carrying by hand

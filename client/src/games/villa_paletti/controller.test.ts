@@ -200,6 +200,28 @@ test('after a lost connection no hand is at work', async () => {
   expect(desk.stage.hand.move).toHaveBeenCalledTimes(moves);
 });
 
+test('a hand that was held while the connection was lost goes on where it was', async () => {
+  const desk = deskWith(VIEW, LEGAL);
+  const controller = sitAt(desk);
+  const [listener] = desk.stage.live.hear.mock.calls.at(-1)!;
+  listener({
+    seat: 0,
+    live: 'hand',
+    frames: [[0.4, { 'red-1': uprightPose(14, 20, 35) }]],
+    held: {
+      hand: desk.stage.hand,
+      request: { type: 'pull_along', column: 'red-1', path: [] },
+      move: [0.4, 5, 0, 0],
+    },
+  });
+  expect(controller.grasp.isAtWork).toBe(true);
+  expect(controller.grasp.feel.way).toBeCloseTo(4);
+  await vi.advanceTimersByTimeAsync(100);
+  const points = desk.stage.hand.move.mock.calls.map(([point]) => point as readonly number[]);
+  expect(points[0]![0]).toBeGreaterThan(0.4);
+  expect(points.map(([, x]) => x)).toEqual(points.map(() => 5));
+});
+
 describe('setting down and laying', () => {
   const holding = {
     ...VIEW,

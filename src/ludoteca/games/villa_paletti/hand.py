@@ -30,6 +30,9 @@ MOST_STEADY = 1.0
 GIVE_UP_RANGE = (0.2, 10.0)
 """Millimetres or degrees at which a careful hand lets go by itself."""
 
+ONLY_TOUCHED = 0.3
+"""Millimetres: an attempt begins when a piece has been moved farther (VIL-T4)."""
+
 START = HandPoint(0.0, 0.0, 0.0, 0.0)
 
 

@@ -22,7 +22,7 @@ from msgspec.structs import replace
 from ludoteca.core import Game, GameInfo, Invalid, Seat, TableKind
 
 from . import physics
-from .actions import LayFloorAlong, PullAlong, SetDownAlong, VillaAction
+from .actions import BreakOff, LayFloorAlong, PullAlong, SetDownAlong, VillaAction
 from .chapters import apply, check
 from .checking_pieces import check_pieces
 from .events import VillaEvent
@@ -98,6 +98,10 @@ class VillaPaletti(Game[State, VillaAction]):
         if not isinstance(action, PullAlong | SetDownAlong | LayFloorAlong):
             raise Invalid("no-live-actions")
         return replace(action, path=tuple(moves) or (FIRST_TOUCH,))
+
+    def given_up(self, action: VillaAction) -> BreakOff | None:
+        """A pull that is given up puts the column back (VIL-T4); whatever is carried has to be let go."""
+        return BreakOff(column=action.column) if isinstance(action, PullAlong) else None
 
 
 GAME = VillaPaletti()

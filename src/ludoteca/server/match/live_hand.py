@@ -1,5 +1,8 @@
 """Actions performed by hand while the table watches: moves stream in, frames stream out.
 
+If the connection is lost, the hand is held still for some seconds. A player who comes back goes on; otherwise
+the hand is given up as if it had not begun, or, if that would undo something, by the game's own action.
+
 A live hand works beside the match, in a physics session of its own. When it begins, the rules run once to
 find the physics request of the action; when it lets go, the action with all moves is played like any other,
 with the luck drawn at the beginning and the result that the followers have watched.
@@ -8,7 +11,8 @@ with the luck drawn at the beginning and the result that the followers have watc
 import asyncio
 import contextlib
 import logging
-from typing import Any
+from collections.abc import Collection
+from typing import Any, Literal
 
 import msgspec
 
@@ -18,6 +22,7 @@ from ludoteca.core import (
     PhysicsRequest,
     Record,
     Refusal,
+    Seat,
     convert,
     decode,
     physics_request_of,
@@ -25,8 +30,9 @@ from ludoteca.core import (
 from ludoteca.server.ports import Hands, HandSession, Offloader, WorkFailed
 from ludoteca.server.protocol.encoding import encoder
 from ludoteca.server.protocol.failing import refusal_of
-from ludoteca.server.protocol.messages import LiveEnded, LiveFrame, Refused
+from ludoteca.server.protocol.messages import LiveEnded, LiveFrame, LiveHeld, Refused
 from ludoteca.server.protocol.requests import LiveOpen, LivePrepare
+from ludoteca.server.timings import Timings
 from ludoteca.server.work.tasks import Tasks
 from ludoteca.store import RequestRow
 
@@ -36,8 +42,13 @@ from .room_state import RoomState
 
 log = logging.getLogger("ludoteca.live")
 
+QUIET_SECONDS = 1.0
+"""Without a move, after which the connection of a hand is taken to be lost if its player opens another."""
 WAITING_MOVES = 300
 """Moves of a hand that may wait to be made."""
+
+HandEnd = Literal["let_go", "given_up"]
+"""How a hand ends: by its player, or because none is there."""
 
 
 class LiveHands:
@@ -49,14 +60,14 @@ class LiveHands:
         hands: Hands,
         offloader: Offloader,
         tasks: Tasks,
-        idle_seconds: float,
+        timings: Timings,
         actions: RoomActions,
     ) -> None:
         self._room = room
         self._sessions = hands
         self._offloader = offloader
         self._tasks = tasks
-        self._idle_seconds = idle_seconds
+        self._timings = timings
         self._actions = actions
         self.at_work: LiveHand | None = None
 
@@ -73,15 +84,23 @@ class LiveHands:
         """Begin an action by hand; raises Illegal or Invalid if it may not be done."""
         action, request = await self._request(message)
         move_type = self._game().hand_move
-        hand = self.at_work = LiveHand(
-            listener, message, asked, action, request, move_type, self._idle_seconds
-        )
+        hand = self.at_work = LiveHand(listener, message, asked, action, request, move_type, self._timings)
         try:
             session = await self._sessions.open(self._room.id, self._room.game.info.key, request.request)
         except (WorkFailed, Refusal) as error:
             self.at_work = None
             raise error if isinstance(error, Refusal) else Invalid("physics-missing", label="live") from error
         self._tasks.spawn(self._run(hand, session))
+        return hand
+
+    def resume(self, listener: Listener, seats: Collection[Seat]) -> "LiveHand | None":
+        """Let the player of the hand that is held, if there is one, lead it over another connection."""
+        hand = self.at_work
+        if hand is None or hand.seat not in seats or hand.player != listener.player:
+            return None
+        if hand.listener is listener or not hand.may_be_resumed:
+            return None
+        hand.resume(listener)
         return hand
 
     def _game(self) -> ByHand:
@@ -109,19 +128,32 @@ class LiveHands:
         """Move the hand until it lets go or physics ends it; then play the resulting action."""
         is_open = True
         try:
-            over = False
-            while not over:
-                moves, over = await hand.next_moves()
+            end: HandEnd | None = None
+            while end is None:
+                moves, end = await hand.next_moves()
                 if hand.is_dropped:
                     return
+                if hand.is_resumed:
+                    await self._hand_back(hand, session)
                 if moves:
                     frames, made, ended = await session.move(moves)
                     hand.made += moves[:made]
                     self._show(hand, frames)
-                    over = over or ended
-            result = await session.finish()
+                    end = "let_go" if ended else end
+            given_up = None
+            if end == "given_up":
+                _, has_effect = await session.scene()
+                if not has_effect:
+                    session.close(broken=False)
+                    is_open = False
+                    return
+                given_up = self._game().given_up(hand.action)
+            result = None if given_up is not None else await session.finish()
             session.close(broken=False)
             is_open = False
+            if result is None:
+                await self._actions.play(hand.seat, hand.seq, given_up, hand.asked)
+                return
             action = await self._offloader.run("by_hand", self._game().by_hand, hand.action, hand.made)
             known = hand.request.answered(result)
             await self._actions.play(hand.seat, hand.seq, action, hand.asked, known)
@@ -132,6 +164,20 @@ class LiveHands:
                 session.close(broken=True)
             self.at_work = None
             self._room.audience.tell(LiveEnded(match=self._room.id, seat=hand.seat, live=hand.id))
+
+    async def _hand_back(self, hand: "LiveHand", session: HandSession) -> None:
+        """Tell the player of a hand that was held what it does and where it is."""
+        hand.is_resumed = False
+        frames, _ = await session.scene()
+        held = LiveHeld(
+            match=self._room.id,
+            seat=hand.seat,
+            live=hand.id,
+            request=hand.action,
+            move=hand.made[-1] if hand.made else None,
+            frames=msgspec.Raw(frames),
+        )
+        hand.listener.send(encoder.encode(held))
 
     def _show(self, hand: "LiveHand", frames: bytes) -> None:
         message = LiveFrame(match=self._room.id, seat=hand.seat, live=hand.id, frames=msgspec.Raw(frames))
@@ -151,6 +197,10 @@ class LiveHands:
         hand.listener.send(encoder.encode(refused))
 
 
+WAKE = object()
+"""No move: something else about the hand has changed."""
+
+
 class LiveHand:
     """One hand at work: the action it performs, and the moves that wait."""
 
@@ -162,12 +212,13 @@ class LiveHand:
         action: Any,
         request: PhysicsRequest,
         move_type: type[Record],
-        idle_seconds: float,
+        timings: Timings,
     ) -> None:
         self.id = message.id
         self.seat = message.seat
         self.seq = message.seq
         self.listener = listener
+        self.player = listener.player
         self.asked = asked
         self.action = action
         self.request = request
@@ -175,18 +226,47 @@ class LiveHand:
         """The moves that were made."""
         self.is_dropped = False
         """Whether no action is to be played."""
+        self.is_held = False
+        """Whether its connection was lost and it waits for its player."""
+        self.is_resumed = False
+        """Whether its player has come back and does not know yet where it is."""
+        self._moved_at = asyncio.get_running_loop().time()
         self._move_type = move_type
-        self._idle_seconds = idle_seconds
+        self._timings = timings
         self._waiting: asyncio.Queue[Any | None] = asyncio.Queue(WAITING_MOVES)
 
     def move(self, move: msgspec.Raw) -> None:
         """Add a move; raises Invalid if it cannot be read or too many wait."""
         self._put(convert(decode(bytes(move), Any), self._move_type))
+        self._moved_at = asyncio.get_running_loop().time()
 
     def end(self) -> None:
         """Let go: the action is played after the moves that wait."""
         with contextlib.suppress(Invalid):
             self._put(None)
+
+    def hold(self, listener: Listener) -> None:
+        """Keep still if this connection led it, for it was lost."""
+        if self.listener is listener:
+            self.is_held = True
+            self._wake()
+
+    @property
+    def may_be_resumed(self) -> bool:
+        """Whether its connection is lost, or sends nothing: a hand that is led moves many times a second."""
+        return self.is_held or asyncio.get_running_loop().time() > self._moved_at + QUIET_SECONDS
+
+    def resume(self, listener: Listener) -> None:
+        """Go on over another connection."""
+        self.listener = listener
+        self.is_held = False
+        self.is_resumed = True
+        self._wake()
+
+    def _wake(self) -> None:
+        """Let the task that waits for moves notice a change."""
+        with contextlib.suppress(Invalid):
+            self._put(WAKE)
 
     def drop(self) -> None:
         """Abandon the action, because the server stops: it is still the player's turn."""
@@ -199,16 +279,18 @@ class LiveHand:
         except asyncio.QueueFull:
             raise Invalid("too-many-requests") from None
 
-    async def next_moves(self) -> tuple[list[Any], bool]:
-        """All moves that wait, and whether the hand has let go after them."""
+    async def next_moves(self) -> tuple[list[Any], HandEnd | None]:
+        """All moves that wait, and how the hand has ended after them, if it has."""
+        seconds = self._timings.hand_held if self.is_held else self._timings.hand_idle
         try:
-            move = await asyncio.wait_for(self._waiting.get(), self._idle_seconds)
+            move = await asyncio.wait_for(self._waiting.get(), seconds)
         except TimeoutError:
-            return [], True
+            return [], "given_up"
         moves: list[Any] = []
         while move is not None:
-            moves.append(move)
+            if move is not WAKE:
+                moves.append(move)
             if self._waiting.empty():
-                return moves, False
+                return moves, None
             move = self._waiting.get_nowait()
-        return moves, True
+        return moves, "let_go"

@@ -103,7 +103,7 @@ class UseCases:
         )
         self.reading = Reading(room, store.log, offloader, work)
         self.following = Following(room, self.publisher, self.driver, now)
-        self.hands = LiveHands(room, work.hands, offloader, tasks, timings.hand_idle, actions)
+        self.hands = LiveHands(room, work.hands, offloader, tasks, timings, actions)
 
     async def _catch_up(self) -> None:
         """Read the table and the log anew: another process was first."""

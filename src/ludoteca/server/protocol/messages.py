@@ -181,6 +181,20 @@ class LiveFrame(Record, frozen=True, kw_only=True):
     """The frames since the last message."""
 
 
+class LiveHeld(Record, frozen=True, kw_only=True):
+    """The own live hand, held still while the connection was lost: from now on this one leads it."""
+
+    match: str
+    seat: Seat
+    live: str
+    request: Any
+    """What it does, as in `live_open`."""
+    move: Any | None
+    """Its last move."""
+    frames: Any
+    """Everything that has changed since it began."""
+
+
 class LiveEnded(Record, frozen=True, kw_only=True):
     """The live hand has ended; if it led to a move, its `update` follows or was sent before."""
 
@@ -213,6 +227,7 @@ ServerMessage = (
     | Previewed
     | Hinted
     | LiveFrame
+    | LiveHeld
     | LiveEnded
     | Gone
 )

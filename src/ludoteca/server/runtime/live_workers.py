@@ -35,6 +35,11 @@ def move_session(moves: list[Any]) -> tuple[bytes, int, bool]:
     return encode(frames), made, bool(_session.is_over)
 
 
+def scene_of_session() -> tuple[bytes, bool]:
+    """All that has changed, as frames in JSON, and whether ending it without a result would undo that."""
+    return encode(_session.scene()), bool(_session.has_effect)
+
+
 def finish_session() -> Record:
     """Let go; what physics answers to the whole of it."""
     result: Record = _session.finish()
@@ -164,6 +169,11 @@ class WorkerSession:
         """Make moves: the frames as JSON, how many were made, and whether that ends it."""
         made: tuple[bytes, int, bool] = await self._call(move_session, moves)
         return made
+
+    async def scene(self) -> tuple[bytes, bool]:
+        """All that has changed, and whether ending without a result would undo it."""
+        scene: tuple[bytes, bool] = await self._call(scene_of_session)
+        return scene
 
     async def finish(self) -> Record:
         """Let go: the result of the whole simulation."""

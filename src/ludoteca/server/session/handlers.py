@@ -219,7 +219,7 @@ class Handlers:
         for hint in self._hints:
             hint.cancel()
         for hand in self._hands.values():
-            hand.end()
+            hand.hold(self._me)
         for match in list(self._followed):
             self._unfollow(match)
 
@@ -266,6 +266,9 @@ class Handlers:
         finally:  # a connection that is lost meanwhile unfollows everything that is noted here, at its end
             if room.following.follows(self._me):
                 self._followed[message.match] = room
+        hand = room.hands.resume(self._me, room.following.seats_of(self._me))
+        if hand is not None:
+            self._hands[hand.id] = hand
 
     def _unfollow(self, match: str) -> None:
         room = self._followed.pop(match, None)

@@ -1,6 +1,6 @@
 import type { VillaController } from '../controller.svelte';
 import type { VillaDesk } from '../desk';
-import { COLUMN_HEIGHT, type Point } from '../wood/pieces';
+import { COLUMN_HEIGHT, isColumn, type Point } from '../wood/pieces';
 import { floorHeight } from '../wood/poses';
 import type { Place } from '../scene/eye';
 import type { Stage } from '../scene/stage';
@@ -8,12 +8,15 @@ import type { Stage } from '../scene/stage';
 /** Pixels within which a press is a click, and parts of the picture within which a near miss is a hit. */
 const CLICK = { touch: 6, mouse: 4 };
 const NEAR = { touch: 0.09, mouse: 0.03 };
+/** Milliseconds that a finger rests on a column until it has hold of it. */
+const HOLD_MS = 180;
 /** Millimetres: how far from what is in hand a finger may take it, and where nothing is aimed at any more. */
 const ON_FLOOR = 90;
 const ON_COLUMN = 40;
 const BEYOND = 170;
 
 interface Press {
+  readonly pointer: number;
   readonly x: number;
   readonly y: number;
   readonly piece: string | null;
@@ -22,7 +25,11 @@ interface Press {
   readonly ground: Point | null;
 }
 
-/** A mouse or a finger in the picture: takes columns and pulls them, carries what is in hand, sets it down. */
+/**
+ * A mouse or a finger in the picture: takes columns and pulls them, carries what is in hand, sets it down. One finger
+ * is the hand, two are the eye; a mouse on wood is the hand, beside it or with its right button it turns the eye. A
+ * column is taken by a press and a short hold.
+ */
 export class Fingers {
   readonly #stage: Stage;
   readonly #canvas: HTMLCanvasElement;
@@ -30,8 +37,11 @@ export class Fingers {
   readonly #controller: VillaController;
   #pressed: Press | null = null;
   #drags: 'column' | 'carried' | 'floor' | 'spot' | null = null;
+  /** The fingers that are down. */
+  readonly #down = new Set<number>();
+  #hold: ReturnType<typeof setTimeout> | undefined;
   /** Where on the piece in hand, or beside the hand, the finger took hold. */
-  #hold: Point = [0, 0];
+  #from: Point = [0, 0];
 
   constructor(stage: Stage, canvas: HTMLCanvasElement, desk: VillaDesk, controller: VillaController) {
     this.#stage = stage;
@@ -41,57 +51,94 @@ export class Fingers {
   }
 
   down(event: PointerEvent): void {
+    if (event.pointerType === 'touch') this.#down.add(event.pointerId);
+    if (this.#down.size > 1) return this.#leaveToEye();
     if (event.button !== 0) return;
     const { grasp, takeable, task } = this.#controller;
     const at = this.#place(event);
     const piece = this.#stage.pick(at, event.pointerType === 'touch' ? NEAR.touch : NEAR.mouse);
     const height = this.#heightOf(piece);
     const ground = this.#stage.reach(at, height);
-    this.#pressed = { x: event.clientX, y: event.clientY, piece, height, ground };
+    this.#pressed = { pointer: event.pointerId, x: event.clientX, y: event.clientY, piece, height, ground };
+    this.#controller.wasHasty = false;
     const isHeld = grasp.isAtWork && !grasp.isCarrying && piece === grasp.hand?.piece;
     const takes = task === 'take' && piece !== null && takeable.has(piece) && !grasp.isAtWork;
     this.#drags = takes || isHeld ? 'column' : this.#inHandAt(ground, event.pointerType);
-    this.#stage.canOrbit = this.#drags === null;
+    // A finger may still be the first of two.
+    const isHand = this.#drags !== null || (task === 'take' && piece !== null);
+    if (event.pointerType !== 'touch') this.#stage.canOrbit = !isHand;
     if (this.#drags) this.#canvas.setPointerCapture(event.pointerId);
-    if (takes && piece !== this.#controller.column) void this.#controller.choose(piece);
-    if (isHeld) this.#hold = this.#besideHand(ground);
+    if (takes) {
+      if (piece !== this.#controller.column) void this.#controller.choose(piece);
+      this.#hold = setTimeout(() => this.#grip(piece), HOLD_MS);
+    }
+    if (isHeld) this.#from = this.#besideHand(ground);
   }
 
   move(event: PointerEvent): void {
     const at = this.#place(event);
     if (!this.#pressed) {
-      this.#hover(at, event.pointerType);
+      if (this.#down.size === 0) this.#hover(at, event.pointerType);
       return;
     }
-    const { piece, height, ground: from } = this.#pressed;
+    const { piece, height, ground: from, pointer } = this.#pressed;
     const ground = this.#stage.reach(at, height);
-    if (!this.#drags || !ground) return;
-    const [x, y] = [ground[0] - this.#hold[0], ground[1] - this.#hold[1]];
+    if (!this.#drags || !ground || pointer !== event.pointerId) return;
+    const [x, y] = [ground[0] - this.#from[0], ground[1] - this.#from[1]];
+    if (!this.#isClick(event)) this.#stage.canOrbit = false;
     if (this.#drags === 'carried') this.#carry(event, x, y);
     else if (this.#drags === 'floor') this.#controller.moveFloor(x, y);
     else if (this.#drags === 'spot') this.#controller.aim(x, y);
     else if (this.#controller.grasp.isAtWork) this.#controller.grasp.reach(x, y);
-    else if (piece && !this.#isClick(event)) this.#begin(piece, from ?? ground, ground);
+    else if (!piece || this.#isClick(event)) return;
+    else if (this.#controller.gripped === piece) this.#begin(piece, from ?? ground, ground);
+    else this.#hurry();
   }
 
   up(event: PointerEvent): void {
-    if (!this.#pressed) return;
+    this.#down.delete(event.pointerId);
+    if (this.#pressed?.pointer !== event.pointerId) return;
     const wasClick = this.#isClick(event) && event.type !== 'pointercancel';
     const { piece, ground } = this.#pressed;
-    const { grasp, task, takeable } = this.#controller;
+    const { grasp, task, takeable, gripped } = this.#controller;
     if ((this.#drags === 'column' || this.#drags === 'carried') && grasp.isAtWork) grasp.rest();
-    this.#pressed = this.#drags = null;
-    this.#stage.canOrbit = true;
-    if (!wasClick || grasp.isCarrying) return;
+    this.#letGo();
+    if (!wasClick || grasp.isCarrying || gripped) return;
     if (this.#controller.placesByHand) this.#aim(this.#place(event), piece);
     else if (this.#controller.inHand && ground) this.#setDown(ground, piece);
-    else if (task === 'take' && piece && !takeable.has(piece) && !grasp.isAtWork) {
+    else if (task === 'take' && piece && isColumn(piece) && !takeable.has(piece) && !grasp.isAtWork) {
       void this.#controller.choose(piece);
     }
   }
 
   leave(): void {
     this.#stage.hover(null);
+  }
+
+  /** A finger has rested on a column: it has hold of it. */
+  #grip(piece: string): void {
+    this.#controller.gripped = piece;
+    this.#stage.canOrbit = false;
+  }
+
+  /** A finger moved on before it had hold of a column: nothing is begun by accident. */
+  #hurry(): void {
+    clearTimeout(this.#hold);
+    this.#drags = null;
+    this.#controller.wasHasty = true;
+  }
+
+  /** A second finger is down: both are the eye's, unless the first one has hold of the wood. */
+  #leaveToEye(): void {
+    if (this.#controller.gripped || this.#controller.grasp.isAtWork) return;
+    this.#letGo();
+  }
+
+  #letGo(): void {
+    clearTimeout(this.#hold);
+    this.#pressed = this.#drags = null;
+    this.#controller.gripped = null;
+    this.#stage.canOrbit = true;
   }
 
   #place(event: PointerEvent): Place {
@@ -127,32 +174,33 @@ export class Fingers {
       const isOn = Math.hypot(ground[0] - x, ground[1] - y) < (isFloor ? ON_FLOOR : ON_COLUMN);
       // The way of a hand is told from where it took hold, which is where the piece hung then.
       const [wayX, wayY] = this.#controller.grasp.isCarrying ? this.#controller.grasp.way : [0, 0];
-      this.#hold = [ground[0] - wayX, ground[1] - wayY];
+      this.#from = [ground[0] - wayX, ground[1] - wayY];
       return isOn ? 'carried' : null;
     }
     if (!isFloor && !(inHand && pointer === 'touch')) return null;
     const { x, y } = isFloor ? floor : spot;
-    this.#hold = [ground[0] - x, ground[1] - y];
-    if (Math.hypot(...this.#hold) >= (isFloor ? ON_FLOOR : ON_COLUMN)) return null;
+    this.#from = [ground[0] - x, ground[1] - y];
+    if (Math.hypot(...this.#from) >= (isFloor ? ON_FLOOR : ON_COLUMN)) return null;
     return isFloor ? 'floor' : 'spot';
   }
 
   /** A finger that takes hold anew goes on from where the hand is. */
   #besideHand(ground: Point | null): Point {
     const { hand } = this.#controller.grasp;
-    const pose = hand && this.#desk.position.view.villa.columns.find(({ id }) => id === hand.piece)?.pose;
-    if (!hand || !pose || !ground) return [0, 0];
-    return [ground[0] - (hand.target[0] - pose[0]), ground[1] - (hand.target[1] - pose[1])];
+    const place = hand && this.#controller.placeOf(hand.piece);
+    if (!hand || !place || !ground) return [0, 0];
+    return [ground[0] - (hand.target[0] - place[0]), ground[1] - (hand.target[1] - place[1])];
   }
 
   /** The finger has begun to pull: a free column is simply lifted, another one is taken by hand. */
   #begin(piece: string, from: Point, to: Point): void {
+    this.#controller.gripped = null;
     if (this.#controller.takeable.get(piece)?.canLift) {
       this.#drags = null;
       this.#desk.moves.choose({ type: 'lift', column: piece });
       return;
     }
-    this.#hold = from;
+    this.#from = from;
     void this.#controller.grab(piece, [to[0] - from[0], to[1] - from[1]]);
   }
 

@@ -21,6 +21,7 @@ export function pointedOut(desk: VillaDesk, controller: VillaController, lost: L
   return {
     takeable: new Set(takeable.filter((column) => column !== pulled)),
     chosen: isTaking ? controller.column : null,
+    sought: controller.task === 'take' ? controller.column : null,
     locked: new Set(view.locked),
     arrow:
       isTaking && controller.column && controller.pullAction()
@@ -89,6 +90,8 @@ function hold({ position: { view } }: VillaDesk, controller: VillaController): P
 function hand(controller: VillaController): Pointing['hand'] {
   const { hand, held, moved } = controller.grasp;
   const { grip, tool } = controller.pulling;
+  const gripped = controller.gripped && controller.placeOf(controller.gripped);
+  if (gripped && !moved) return { column: controller.gripped!, target: gripped, grip, tool };
   if (hand && controller.grasp.isCarrying) return null; // it is where the piece is
   if (hand) return moved && { column: hand.piece, target: hand.target, grip, tool };
   // Another's hand is where the wood follows it.

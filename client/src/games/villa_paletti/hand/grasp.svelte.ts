@@ -1,9 +1,18 @@
-import type { Frame, LayFloorAlong, Pose, PullAlong, SetDownAlong } from '../../../generated/villa_paletti';
+import {
+  ONLY_TOUCHED,
+  type Frame,
+  type LayFloorAlong,
+  type Pose,
+  type PullAlong,
+  type SetDownAlong,
+} from '../../../generated/villa_paletti';
 import type { LiveHand, LiveFrame } from '../../../frame/contract';
 import { Hand, type Way } from './hand';
 import type { Point } from '../wood/pieces';
 
 const POINTS_EVERY = 1000 / 30;
+/** After this time the wood has answered to the last move of a finger. */
+const SETTLED_MS = 500;
 
 /** What can be done by hand. */
 export type ByHand = PullAlong | SetDownAlong | LayFloorAlong;
@@ -37,6 +46,8 @@ export class Grasp {
   seen = 0;
   readonly #open: (request: ByHand) => LiveHand;
   #live: LiveHand | null = null;
+  /** Waits for what the last move of a finger that is off has done. */
+  #settling: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
 
   constructor(open: (request: ByHand) => LiveHand) {
@@ -56,14 +67,25 @@ export class Grasp {
     const hand = new Hand(piece, pose);
     const live = this.#open(request);
     go(hand);
+    this.#lead(hand, live, request);
+    const isAllowed = await live.opened;
+    if (!isAllowed && this.#live === live) this.#drop();
+    return isAllowed;
+  }
+
+  /** Go on with a hand that was held: it keeps still where it is. */
+  resume(live: LiveHand, request: ByHand, hand: Hand, frame: LiveFrame): void {
+    hand.rest();
+    this.#lead(hand, live, request);
+    this.hear(frame);
+  }
+
+  #lead(hand: Hand, live: LiveHand, request: ByHand): void {
     this.isCarrying = request.type !== 'pull_along';
     this.hand = hand;
     this.#live = live;
     this.#send();
     this.#beat = setInterval(() => this.#send(), POINTS_EVERY);
-    const isAllowed = await live.opened;
-    if (!isAllowed && this.#live === live) this.#drop();
-    return isAllowed;
   }
 
   /** Where the own hand is, as a way from where it took hold. */
@@ -74,6 +96,7 @@ export class Grasp {
 
   /** The finger moves, by so many millimetres from where it took hold. */
   reach(x: number, y: number): void {
+    clearTimeout(this.#settling);
     this.hand?.reach(x, y);
   }
 
@@ -87,9 +110,19 @@ export class Grasp {
     this.hand?.sendTo(x, y);
   }
 
-  /** The finger is off, the hand stays. */
+  /** Whether the column that is pulled has been moved: the attempt has begun (VIL-T4). */
+  get hasMoved(): boolean {
+    return this.feel.way > ONLY_TOUCHED;
+  }
+
+  /** The finger is off: the hand stays, unless it has only touched the column, which it lets go. */
   rest(): void {
     this.hand?.rest();
+    if (this.isCarrying || this.hasMoved) return;
+    clearTimeout(this.#settling);
+    this.#settling = setTimeout(() => {
+      if (this.hand && !this.hasMoved) this.letGo();
+    }, SETTLED_MS);
   }
 
   /** The hand lets go: before a column is out this gives up; what is carried falls. */
@@ -141,6 +174,7 @@ export class Grasp {
 
   #drop(): void {
     clearInterval(this.#beat);
+    clearTimeout(this.#settling);
     this.#live = null;
     this.hand = null;
     this.isCarrying = false;

@@ -47,9 +47,14 @@ export class Hand {
   #lag = 0;
   #above = 0;
 
-  constructor(piece: string, grip: Pose) {
+  /** A hand at a piece that was gripped there; one that goes on is where its last point was. */
+  constructor(piece: string, grip: Pose, last: HandPoint | null = null) {
     this.piece = piece;
     this.#grip = grip;
+    if (!last) return;
+    const [time, x, y, z = 0, turn = 0] = last;
+    this.#time = time;
+    this.#at = this.#wish = { x, y, z, turn };
   }
 
   /** Where the finger is, as a way from where it took hold. */

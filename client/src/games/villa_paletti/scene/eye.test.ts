@@ -5,6 +5,7 @@ interface Seen {
   readonly canvas: HTMLCanvasElement;
   readonly wheel: (deltaY: number) => void;
   readonly press: (type: 'pointerdown' | 'pointerup') => void;
+  readonly touch: (type: 'pointerdown' | 'pointermove', finger: number, x: number, y: number) => void;
 }
 
 /** As much of a canvas as an eye needs, a wheel over it and a finger on it. */
@@ -15,14 +16,22 @@ function canvas(): Seen {
     removeEventListener: heard.removeEventListener.bind(heard),
   };
   const captured = { setPointerCapture: () => undefined, releasePointerCapture: () => undefined };
-  const element = { ...listen, ...captured, style: {}, getRootNode: () => listen, ownerDocument: listen };
+  const size = { clientWidth: 800, clientHeight: 600, style: {} };
+  const element = { ...listen, ...captured, ...size, getRootNode: () => listen, ownerDocument: listen };
   const wheel = (deltaY: number) =>
     void heard.dispatchEvent(Object.assign(new Event('wheel'), { deltaY, deltaMode: 0 }));
   const press = (type: string) =>
     void heard.dispatchEvent(
       Object.assign(new Event(type), { pointerId: 1, pointerType: 'mouse', button: 0 }),
     );
-  return { canvas: element as unknown as HTMLCanvasElement, wheel, press };
+  const touch = (type: string, pointerId: number, x: number, y: number) =>
+    void heard.dispatchEvent(
+      Object.assign(new Event(type), {
+        ...{ pointerId, pointerType: 'touch', button: 0 },
+        ...{ pageX: x, pageY: y, clientX: x, clientY: y },
+      }),
+    );
+  return { canvas: element as unknown as HTMLCanvasElement, wheel, press, touch };
 }
 
 function eyeOn(height: number): {
@@ -31,8 +40,9 @@ function eyeOn(height: number): {
   wait: (seconds: number) => void;
   wheel: Seen['wheel'];
   press: Seen['press'];
+  touch: Seen['touch'];
 } {
-  const { canvas: seen, wheel, press } = canvas();
+  const { canvas: seen, wheel, press, touch } = canvas();
   const eye = new Eye(seen, () => undefined);
   eye.resize(800, 600);
   eye.raise(height);
@@ -40,7 +50,7 @@ function eyeOn(height: number): {
   const wait = (seconds: number) => {
     for (let passed = 0; passed < seconds; passed += 0.1) eye.update(0.1);
   };
-  return { eye, place, wait, wheel, press };
+  return { eye, place, wait, wheel, press, touch };
 }
 
 test('while a finger has hold of the wood the eye stands still, and goes on when it is off', () => {
@@ -74,12 +84,17 @@ test('an eye that somebody turns stays where it was turned to', () => {
 test('turning there and back, tipping and zooming keep the villa where it was', () => {
   const { eye, place } = eyeOn(200);
   const home = place();
+  const distanceAtHome = Math.round(eye.camera.position.length() * 20);
   const distance = () => Math.round(eye.camera.position.length() * 20);
+  for (const turn of [40, 40, -40, -40]) {
+    eye.turn(turn);
+    expect(distance()).toBe(distanceAtHome);
+    expect(place()[1]).toBe(home[1]); // as high as before
+  }
+  expect(place()).toEqual(home);
   eye.turn(40);
   expect(place()).not.toEqual(home);
-  expect(place()[1]).toBe(home[1]); // as high as before
   eye.turn(-40);
-  expect(place()).toEqual(home);
   eye.tip(10);
   expect(place()).not.toEqual(home);
   eye.tip(-10);
@@ -89,6 +104,21 @@ test('turning there and back, tipping and zooming keep the villa where it was', 
   expect(distance()).toBeLessThan(far);
   eye.zoom(1 / 0.85);
   expect(place()).toEqual(home);
+});
+
+test('one finger leaves the eye where it is, two fingers turn it', () => {
+  const { eye, place, wait, touch } = eyeOn(200);
+  const home = place();
+  touch('pointerdown', 1, 100, 100);
+  touch('pointermove', 1, 180, 100);
+  wait(1);
+  expect(place()).toEqual(home);
+  touch('pointerdown', 2, 300, 100);
+  touch('pointermove', 2, 380, 100);
+  touch('pointermove', 1, 260, 100);
+  wait(1);
+  expect(place()).not.toEqual(home);
+  eye.close();
 });
 
 test('an eye that a wheel brought nearer stays there when the wood is let go', () => {

@@ -1,4 +1,4 @@
-import { PerspectiveCamera, Plane, Raycaster, Spherical, Vector2, Vector3 } from 'three';
+import { MOUSE, PerspectiveCamera, Plane, Raycaster, Spherical, TOUCH, Vector2, Vector3 } from 'three';
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
 import type { Point } from '../wood/pieces';
 
@@ -65,6 +65,9 @@ export class Eye {
     this.#controls.enableDamping = true;
     this.#controls.dampingFactor = 0.12;
     this.#controls.enablePan = false;
+    // One finger is the hand, two are the eye; of a mouse either button may turn it.
+    this.#controls.touches = { TWO: TOUCH.DOLLY_ROTATE };
+    this.#controls.mouseButtons = { LEFT: MOUSE.ROTATE, MIDDLE: MOUSE.DOLLY, RIGHT: MOUSE.ROTATE };
     this.#controls.minDistance = NEAREST;
     this.#controls.maxDistance = FARTHEST;
     this.#controls.maxPolarAngle = Math.PI / 2 - 0.03;

@@ -18,6 +18,8 @@ import { materialsOf, type Wood } from './pieces3d';
 export interface Pointing {
   readonly takeable: ReadonlySet<string>;
   readonly chosen: string | null;
+  /** The column that must be seen: what stands in front of it is faded. */
+  readonly sought: string | null;
   readonly locked: ReadonlySet<string>;
   /** The way out of the chosen column. */
   readonly arrow: { readonly column: string; readonly direction: number; readonly way: number } | null;
@@ -49,6 +51,8 @@ export interface Pointing {
   readonly last: { readonly piece: string; readonly from: readonly [number, number, number] | null } | null;
 }
 
+/** How much is left of what stands in front of a column that must be seen. */
+const FADED = 0.2;
 /** How high over the columns the edge of the floor in hand is drawn. */
 const EDGE_OVER = 3;
 
@@ -65,6 +69,8 @@ export class Pointer {
   /** The iron bands of locked columns. */
   readonly #bands = new Map<string, Mesh>();
   #hovered: string | null = null;
+  /** What stands in front of the chosen column, with what it looks like otherwise. */
+  readonly #faded = new Map<string, Material[]>();
   /** What the glowing piece looks like otherwise. */
   #plain: Material[] | null = null;
 
@@ -126,9 +132,37 @@ export class Pointer {
     );
   }
 
+  /** Fade these pieces and no others; whether that changes anything. */
+  fade(pieces: ReadonlySet<string>): boolean {
+    const back = [...this.#faded.keys()].filter((piece) => !pieces.has(piece));
+    const gone = [...pieces].filter((piece) => !this.#faded.has(piece));
+    for (const piece of back) {
+      const mesh = this.#pieces.get(piece)!;
+      for (const clear of materialsOf(mesh)) clear.dispose();
+      mesh.material = this.#faded.get(piece)!;
+      mesh.castShadow = true;
+      this.#faded.delete(piece);
+    }
+    for (const piece of gone) {
+      if (piece === this.#hovered) this.hover(null);
+      const mesh = this.#pieces.get(piece)!;
+      const solid = materialsOf(mesh);
+      this.#faded.set(piece, solid);
+      mesh.material = solid.map((material) => {
+        const clear = material.clone();
+        clear.transparent = true;
+        clear.opacity = FADED;
+        clear.depthWrite = false;
+        return clear;
+      });
+      mesh.castShadow = false;
+    }
+    return back.length + gone.length > 0;
+  }
+
   /** Let one piece glow under the pointer; whether that is new. */
   hover(piece: string | null): boolean {
-    if (piece === this.#hovered) return false;
+    if (piece === this.#hovered || (piece && this.#faded.has(piece))) return false;
     const left = this.#hovered ? this.#pieces.get(this.#hovered) : undefined;
     if (left && this.#plain) {
       for (const glowing of materialsOf(left)) glowing.dispose();
@@ -146,6 +180,11 @@ export class Pointer {
     }
     this.#hovered = piece;
     return true;
+  }
+
+  /** Whether a piece is only hinted at, so that what is behind it is seen. */
+  isFaded(piece: Object3D): boolean {
+    return this.#faded.has(piece.name);
   }
 
   /** The bands go with their columns. */

@@ -16,6 +16,8 @@ const GLIDE = 22;
 const BORDER = 3;
 /** Millimetres from its goal within which a piece is there. */
 const THERE = 0.01;
+/** Heights along a column, from its middle in millimetres, at which a near miss may find it. */
+const ALONG = [-28, -14, 0, 14, 28];
 /** A ruin is looked at from as far as a villa of this height, in millimetres: pieces lie about. */
 const RUIN = 3 * STOREY;
 
@@ -37,6 +39,9 @@ export class Stage {
   readonly #goals = new Map<string, Pose>();
   /** Whether the next picture is one of a film: another will follow. */
   #isFilm = false;
+  /** The column that must be seen, and from where that was made sure last. */
+  #sought: string | null = null;
+  #soughtFrom = '';
   #asked = 0;
   #last = 0;
   /** Called after every picture. */
@@ -95,6 +100,7 @@ export class Stage {
 
   point(pointing: Pointing): void {
     this.#pointer.point(pointing, this.#shown, this.#eye.camera.position);
+    this.#sought = pointing.sought;
     this.#arrange();
     const inHand = pointing.landing ?? pointing.ghost;
     if (inHand) this.#eye.raise(Math.max(topOf(inHand), this.#eye.height));
@@ -108,12 +114,17 @@ export class Stage {
 
   // --- pointing with a finger
 
-  /** The piece under a place of the canvas; near misses of columns count as hits. */
+  /** The piece that is seen at a place of the canvas; a near miss of a column that is seen beside it is a hit. */
   pick(at: Place, near = 0): string | null {
-    const meshes = [...this.#pieces.values()].filter(({ visible }) => visible);
-    const hit = this.#eye.through(at).intersectObjects(meshes, false)[0]?.object.name ?? null;
+    const hit = this.#seenAt(at);
     if (hit && isColumn(hit)) return hit;
     return (near > 0 ? this.#nearestColumn(at, near) : null) ?? hit;
+  }
+
+  /** The piece that a ray through a place of the canvas meets first; what is faded hides nothing. */
+  #seenAt(at: Place): string | null {
+    const meshes = [...this.#pieces.values()].filter((mesh) => mesh.visible && !this.#pointer.isFaded(mesh));
+    return this.#eye.through(at).intersectObjects(meshes, false)[0]?.object.name ?? null;
   }
 
   /** Where the ray through a place of the canvas meets a level height. */
@@ -229,6 +240,7 @@ export class Stage {
     const glides = this.#glideOn(passed);
     const turns = this.#eye.update(passed);
     const goesOn = glides || turns || this.#eye.turntable;
+    this.#fade();
     const part = this.#retouch?.changed(this.#table.children);
     if (part) this.#renderPart(part);
     else this.#render(this.#pace.moving);
@@ -297,14 +309,50 @@ export class Stage {
     return top;
   }
 
+  /** Fade what hides most of the column that must be seen. */
+  #fade(): void {
+    const pose = this.#sought ? this.#shown.get(this.#sought) : undefined;
+    const from = pose ? [this.#sought, ...pose, ...this.#eye.camera.position].join() : '';
+    if (from === this.#soughtFrom) return;
+    this.#soughtFrom = from;
+    const front = pose ? this.#inFrontOf(this.#sought!, pose) : new Set<string>();
+    if (this.#pointer.fade(front)) this.#renderer.shadowMap.needsUpdate = true;
+  }
+
+  /** The pieces that hide a column, if they hide most of it. */
+  #inFrontOf(column: string, pose: Pose): ReadonlySet<string> {
+    this.#eye.camera.updateMatrixWorld();
+    this.#table.updateMatrixWorld();
+    const meshes = [...this.#pieces.values()].filter(({ visible }) => visible);
+    const front = new Set<string>();
+    let hidden = 0;
+    for (const height of ALONG) {
+      const { x, y } = this.#eye.project(pose[0], pose[1], pose[2] + height);
+      const hits = this.#eye.through({ x: x * 2 - 1, y: 1 - y * 2 }).intersectObjects(meshes, false);
+      const before = hits.slice(
+        0,
+        Math.max(
+          0,
+          hits.findIndex(({ object }) => object.name === column),
+        ),
+      );
+      for (const { object } of before) front.add(object.name);
+      if (before.length > 0) hidden++;
+    }
+    return hidden > ALONG.length / 2 ? front : new Set();
+  }
+
   #nearestColumn(at: Place, near: number): string | null {
     let best: string | null = null;
     let least = near;
     for (const [name, pose] of this.#shown) {
       if (!isColumn(name)) continue;
-      const seen = this.#eye.project(pose[0], pose[1], pose[2]);
-      const far = Math.hypot((seen.x * 2 - 1 - at.x) * this.#eye.camera.aspect, 1 - seen.y * 2 - at.y);
-      if (far < least) [best, least] = [name, far];
+      for (const height of ALONG) {
+        const seen = this.#eye.project(pose[0], pose[1], pose[2] + height);
+        const place = { x: seen.x * 2 - 1, y: 1 - seen.y * 2 };
+        const far = Math.hypot((place.x - at.x) * this.#eye.camera.aspect, place.y - at.y);
+        if (far < least && this.#seenAt(place) === name) [best, least] = [name, far];
+      }
     }
     return best;
   }

@@ -140,8 +140,8 @@ do-lift = Herausheben
 do-break-off = Versuch abbrechen
 do-declare = Ansagen: keine geht
 do-forgo = Lassen
-take-tip = Wähle hier eine Säule, oder fass sie im Bild und zieh.
-by-hand-tip = … oder fass sie im Bild und zieh sie selbst heraus.
+take-tip = Wähle hier eine Säule; oder drücke im Bild auf sie, halte kurz und zieh.
+by-hand-tip = … oder drücke im Bild auf sie, halte kurz und zieh sie selbst heraus.
 declare-title = Keine von meinen lässt sich bewegen …
 declare-text = Du verlangst { $floor ->
         [green] die grüne Etage
@@ -166,6 +166,9 @@ gauge-effort = { $effort ->
     }
 gauge-way = { $way } mm heraus
 gauge-left = noch { $seconds } s
+gripped = Du hast sie gefasst. Jetzt zieh; loslassen kostet noch nichts.
+hold-tip = Drücke und halte kurz, um eine Säule zu fassen. Neben dem Holz, mit der rechten Taste oder mit zwei Fingern drehst du die Ansicht.
+hand-only-touched = Loslassen: nur berührt
 hand-break-off = Loslassen und abbrechen
 hand-of = { $seat } hat eine Hand an der Villa …
 carry-tip = { $what ->

@@ -135,8 +135,8 @@ do-lift = Lift it out
 do-break-off = Give up
 do-declare = Declare: none can be moved
 do-forgo = Leave it
-take-tip = Choose a column here, or take it in the picture and pull.
-by-hand-tip = … or take it in the picture and pull it out yourself.
+take-tip = Choose a column here; or press it in the picture, hold for a moment, and pull.
+by-hand-tip = … or press it in the picture, hold for a moment, and pull it out yourself.
 declare-title = None of mine can be moved…
 declare-text = You ask for { $floor ->
         [green] the green floor
@@ -161,6 +161,9 @@ gauge-effort = { $effort ->
     }
 gauge-way = { $way } mm out
 gauge-left = { $seconds } s left
+gripped = You have hold of it. Now pull; letting go costs nothing yet.
+hold-tip = Press and hold a moment to take a column. Beside the wood, with the right button or with two fingers you turn the view.
+hand-only-touched = Let go: only touched
 hand-break-off = Let go and give up
 hand-of = { $seat } has a hand at the villa…
 carry-tip = { $what ->

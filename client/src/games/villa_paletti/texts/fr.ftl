@@ -140,8 +140,8 @@ do-lift = La soulever
 do-break-off = Renoncer
 do-declare = Annoncer : aucune ne bouge
 do-forgo = Laisser
-take-tip = Choisissez une colonne ici, ou prenez-la dans l’image et tirez.
-by-hand-tip = … ou prenez-la dans l’image et tirez-la vous-même.
+take-tip = Choisissez une colonne ici ; ou appuyez dessus dans l’image, attendez un instant et tirez.
+by-hand-tip = … ou appuyez dessus dans l’image, attendez un instant et sortez-la vous-même.
 declare-title = Aucune des miennes ne peut bouger…
 declare-text = Vous demandez { $floor ->
         [green] le plateau vert
@@ -166,6 +166,9 @@ gauge-effort = { $effort ->
     }
 gauge-way = { $way } mm dehors
 gauge-left = encore { $seconds } s
+gripped = Vous la tenez. Tirez maintenant ; la lâcher ne coûte encore rien.
+hold-tip = Appuyez et attendez un instant pour prendre une colonne. À côté du bois, avec le bouton droit ou avec deux doigts, vous tournez la vue.
+hand-only-touched = Lâcher : seulement effleurée
 hand-break-off = Lâcher et renoncer
 hand-of = { $seat } a une main sur la villa…
 carry-tip = { $what ->

@@ -140,8 +140,8 @@ do-lift = Sollevala
 do-break-off = Rinuncia
 do-declare = Dichiara: nessuna si muove
 do-forgo = Lascia stare
-take-tip = Scegli una colonna qui, oppure prendila nell’immagine e tira.
-by-hand-tip = … oppure prendila nell’immagine e tirala fuori tu.
+take-tip = Scegli qui una colonna; oppure premila nell’immagine, tieni un momento e tira.
+by-hand-tip = … oppure premila nell’immagine, tieni un momento e tirala fuori tu.
 declare-title = Nessuna delle mie si può muovere…
 declare-text = Chiedi { $floor ->
         [green] il piano verde
@@ -166,6 +166,9 @@ gauge-effort = { $effort ->
     }
 gauge-way = { $way } mm fuori
 gauge-left = ancora { $seconds } s
+gripped = L’hai presa. Ora tira; lasciarla per ora non costa nulla.
+hold-tip = Premi e tieni un momento per prendere una colonna. Accanto al legno, con il tasto destro o con due dita giri la vista.
+hand-only-touched = Lascia: solo sfiorata
 hand-break-off = Lascia e rinuncia
 hand-of = { $seat } ha una mano sulla villa…
 carry-tip = { $what ->

@@ -140,8 +140,8 @@ do-lift = Eruit tillen
 do-break-off = Stoppen
 do-declare = Melden: ik kan niet meer
 do-forgo = Laten
-take-tip = Kies hier een pilaar, of pak hem in het beeld en trek.
-by-hand-tip = … of pak hem in het beeld en trek hem er zelf uit.
+take-tip = Kies hier een pilaar; of druk er in het beeld op, houd even vast en trek.
+by-hand-tip = … of druk er in het beeld op, houd even vast en trek hem er zelf uit.
 declare-title = Geen van de mijne kan bewegen …
 declare-text = Je vraagt om { $floor ->
         [green] de groene verdieping
@@ -166,6 +166,9 @@ gauge-effort = { $effort ->
     }
 gauge-way = { $way } mm eruit
 gauge-left = nog { $seconds } s
+gripped = Je hebt hem vast. Trek nu; loslaten kost nog niets.
+hold-tip = Druk en houd even vast om een pilaar te pakken. Naast het hout, met de rechterknop of met twee vingers draai je het beeld.
+hand-only-touched = Loslaten: alleen aangeraakt
 hand-break-off = Loslaten en stoppen
 hand-of = { $seat } heeft een hand aan de villa …
 carry-tip = { $what ->

@@ -67,6 +67,17 @@ class VillaHandSimulation:
         self._run.advance(point)
         return self._show()
 
+    @property
+    def has_effect(self) -> bool:
+        """Whether wood was moved: by a pull any piece, by carrying any but the one in hand (VIL-T4)."""
+        return self._run.watch.fall is not None or self._run.has_moved
+
+    def scene(self) -> tuple[Frame, ...]:
+        """All that has moved since the hand began, and the piece in hand, in one frame."""
+        film = Film(self._run.world, self._run.watch.before)
+        film.add({*film.moved(), self._run.world.number[self._run.piece]})
+        return tuple(film.frames)
+
     def finish(self) -> WoodResult:
         """Let go (or take the column away, if it is out), simulate until rest and return the result."""
         if self._result is None:

@@ -66,6 +66,11 @@ class CarryRun:
         """How the run ended early: by a fall of the villa; None while it goes on."""
         return None if self.watch.fall is None else "fell"
 
+    @property
+    def has_moved(self) -> bool:
+        """Whether any piece but the one in hand has been moved."""
+        return self.watch.has_moved_others
+
     def advance(self, point: HandPoint) -> None:
         """Move the hand evenly from the last point to this one."""
         last, self._last = self._last, point

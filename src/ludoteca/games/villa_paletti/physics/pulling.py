@@ -97,6 +97,11 @@ class PullRun:
                 self.watch.observe()
                 self.end = self._judge()
 
+    @property
+    def has_moved(self) -> bool:
+        """Whether any piece has been moved: the attempt has begun (VIL-T4)."""
+        return self.watch.has_moved
+
     def _tremor(self, time: float, far: float) -> tuple[float, float, float]:
         """The tremor at a time, when the hand is `far` millimetres from where it took hold."""
         self._gone = max(self._gone, far)
@@ -118,7 +123,7 @@ class PullRun:
         if self.watch.fall is not None:
             return fell(self.watch, self.before)
         if end != "out":
-            if isinstance(self.pull.motion, HandPath) and not self.watch.has_moved:
+            if isinstance(self.pull.motion, HandPath) and not self.has_moved:
                 return only_touched(self.watch, self.before)
             given_up = knocked_over(self.watch) or Fault("let_go", None, opened)
             return broken_off(self.watch, self.before, given_up)

@@ -5,6 +5,7 @@ from operator import mul
 from typing import NamedTuple
 
 from ludoteca.games.villa_paletti.geometry.villa import Pose, storey_of
+from ludoteca.games.villa_paletti.hand import ONLY_TOUCHED
 from ludoteca.games.villa_paletti.tables import ColumnId, FloorName, Point
 from ludoteca.games.villa_paletti.wood import Cause, ContactLost, FloorShift, PieceId, Quality
 
@@ -39,10 +40,6 @@ class Stillness(NamedTuple):
 AT_REST: dict[Quality, Stillness] = {"exact": Stillness(0.04, 0.04, 3), "sketch": Stillness(0.05, 0.05, 2)}
 SAFE_NOW = Stillness(0.1, 0.1, 2)
 """Enough to know that it will not fall, when everything is put back anyway (VIL-T4)."""
-
-
-ONLY_TOUCHED = 0.3
-"""Millimetres: an attempt begins when a piece has moved farther (VIL-T4)."""
 
 
 class Fall(NamedTuple):
@@ -83,7 +80,7 @@ class Watch:
         """Whether each column stands free: no floor, except one in hand, is over it."""
         self._knocked: dict[int, float] = {}
         """The free-standing columns that were knocked over or rolled off, and when (VIL-E3)."""
-        self._farthest = 0.0
+        self._farthest = self._farthest_other = 0.0
         self._bearing = world.bearing()
         self._opened: dict[int, float] = {}
         self._next_frame = 1.0 / FRAMES_A_SECOND if quality == "exact" else math.inf
@@ -102,6 +99,9 @@ class Watch:
             self.fall = self._look_for_fall()
         if not self.has_moved:
             self._farthest = max(self._farthest, self._most_moved())
+        if not self.has_moved_others:
+            in_hand = None if self.in_hand is None else self.world.number[self.in_hand]
+            self._farthest_other = max(self._farthest_other, self._most_moved(but=in_hand))
         if self.world.time >= self._next_frame - 1e-9:
             self._next_frame = self.world.time + 1.0 / FRAMES_A_SECOND
             self.film.add(self.film.moved())
@@ -111,10 +111,16 @@ class Watch:
         """Whether any piece has been moved: the attempt has begun (VIL-T4)."""
         return self._farthest > ONLY_TOUCHED
 
-    def _most_moved(self) -> float:
-        """The largest distance of any piece from where it was, in millimetres."""
-        rows = zip(self.world.rows(), self.before, strict=True)
-        return max(math.dist(now[:3], before[:3]) for now, before in rows) * METRE
+    @property
+    def has_moved_others(self) -> bool:
+        """Whether any piece but the one in hand has been moved."""
+        return self._farthest_other > ONLY_TOUCHED
+
+    def _most_moved(self, but: int | None = None) -> float:
+        """The largest distance of any piece, but one, from where it was, in millimetres."""
+        rows = enumerate(zip(self.world.rows(), self.before, strict=True))
+        ways = (math.dist(now[:3], before[:3]) for body, (now, before) in rows if body != but)
+        return max(ways, default=0.0) * METRE
 
     @property
     def knocked_over(self) -> tuple[ColumnId, float] | None:

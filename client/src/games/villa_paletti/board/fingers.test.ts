@@ -1,0 +1,140 @@
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Action, View } from '../../../generated/villa_paletti';
+import { TestDesk } from '../../../frame/testDesk.svelte';
+import { controllerOf } from '../controller.svelte';
+import type { Villa } from '../desk';
+import type { Stage } from '../scene/stage';
+import { uprightPose } from '../wood/poses';
+import { Fingers } from './fingers';
+
+const VIEW = {
+  villa: {
+    columns: [{ id: 'red-1', longer: 0, pose: uprightPose(0, 0, 35) }],
+    floors: [{ floor: 'blue', pose: uprightPose(0, 0, 72.5) }],
+  },
+  options: { type: 'villa_paletti_options', placing: 'both' },
+  carry_height: null,
+  loads: {},
+  open: [{ seat: 0, decision: 'taking_turn', column: null, purpose: null, contester: null }],
+  next_floor: 'green',
+} as unknown as View;
+const LEGAL: readonly Action[] = [
+  { type: 'pull', column: 'red-1', direction: 30 },
+  { type: 'break_off', column: 'red-1' },
+];
+
+/** Fingers over a picture in which the left half shows a column, the right one a floor, the lower one the table. */
+function picture() {
+  const desk = new TestDesk<Villa>(VIEW, LEGAL);
+  const controller = controllerOf(desk);
+  flushSync();
+  const stage = {
+    canOrbit: true,
+    pick: ({ x, y }: { x: number; y: number }) => (y < 0 ? null : x < 0 ? 'red-1' : 'blue'),
+    reach: ({ x, y }: { x: number; y: number }) => [x * 100, y * 100],
+    poseOf: () => uprightPose(0, 0, 35),
+    hover: () => undefined,
+  };
+  const box = { left: 0, top: 0, width: 200, height: 200 };
+  const canvas = { getBoundingClientRect: () => box, setPointerCapture: () => undefined };
+  const fingers = new Fingers(
+    stage as unknown as Stage,
+    canvas as unknown as HTMLCanvasElement,
+    desk,
+    controller,
+  );
+  const event = (type: string, clientX: number, clientY: number, more: Partial<PointerEvent>) =>
+    ({ type, clientX, clientY, button: 0, pointerId: 1, pointerType: 'mouse', ...more }) as PointerEvent;
+  const at =
+    (type: 'down' | 'move' | 'up') =>
+    (x: number, y: number, more: Partial<PointerEvent> = {}) =>
+      fingers[type](event(`pointer${type}`, x, y, more));
+  return { desk, controller, stage, down: at('down'), move: at('move'), up: at('up') };
+}
+const ON_COLUMN = [50, 50] as const;
+const ON_FLOOR = [150, 50] as const;
+const ON_TABLE = [50, 150] as const;
+const FIRST = { pointerType: 'touch', pointerId: 1 };
+const SECOND = { pointerType: 'touch', pointerId: 2 };
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('a column is taken by a press and a short hold, and then pulled', async () => {
+  const { desk, controller, stage, down, move } = picture();
+  down(...ON_COLUMN);
+  expect(stage.canOrbit).toBe(false);
+  expect(controller.gripped).toBeNull();
+  await vi.advanceTimersByTimeAsync(250);
+  expect(controller.gripped).toBe('red-1');
+  expect(desk.stage.live.open, 'it is only gripped').not.toHaveBeenCalled();
+  move(50, 70);
+  expect(desk.stage.live.open).toHaveBeenCalledOnce();
+});
+
+test('letting go of a gripped column does nothing at all', async () => {
+  const { desk, controller, down, up } = picture();
+  down(...ON_COLUMN);
+  await vi.advanceTimersByTimeAsync(250);
+  up(...ON_COLUMN);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(controller.gripped).toBeNull();
+  expect(desk.stage.live.open).not.toHaveBeenCalled();
+  expect(desk.moves.play).not.toHaveBeenCalled();
+});
+
+test('a swipe over a column begins nothing, and says how it is taken', async () => {
+  const { desk, controller, down, move, up } = picture();
+  down(...ON_COLUMN);
+  move(90, 50);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(controller.gripped).toBeNull();
+  expect(controller.wasHasty).toBe(true);
+  up(90, 50);
+  expect(desk.stage.live.open).not.toHaveBeenCalled();
+});
+
+test('a finger that is off before the wood has moved lets go; later the hand stays', async () => {
+  for (const [way, ends] of [
+    [0.1, 1],
+    [2, 0],
+  ] as const) {
+    const { desk, controller, down, move, up } = picture();
+    down(...ON_COLUMN);
+    await vi.advanceTimersByTimeAsync(250);
+    move(50, 70);
+    controller.grasp.hear({ seat: 0, live: 'hand', frames: [[0.1, { 'red-1': uprightPose(way, 0, 35) }]] });
+    up(50, 70);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(desk.stage.hand.end).toHaveBeenCalledTimes(ends);
+    controller.grasp.hear({ seat: 0, live: 'hand', frames: null });
+  }
+});
+
+test('a floor is no column, and the table turns the eye', () => {
+  const { desk, stage, down, up } = picture();
+  down(...ON_FLOOR);
+  expect(stage.canOrbit).toBe(false);
+  up(...ON_FLOOR);
+  expect(desk.moves.explain).not.toHaveBeenCalled();
+  down(...ON_TABLE);
+  expect(stage.canOrbit).toBe(true);
+});
+
+test('two fingers are the eye, whatever is under them; a third does not become a hand', async () => {
+  const { desk, controller, stage, down, move, up } = picture();
+  down(...ON_COLUMN, FIRST);
+  down(...ON_FLOOR, SECOND);
+  await vi.advanceTimersByTimeAsync(400);
+  expect(controller.gripped).toBeNull();
+  expect(stage.canOrbit).toBe(true);
+  move(50, 90, FIRST);
+  up(...ON_FLOOR, SECOND);
+  move(50, 120, FIRST);
+  up(50, 120, FIRST);
+  expect(desk.stage.live.open).not.toHaveBeenCalled();
+  down(...ON_COLUMN, FIRST);
+  await vi.advanceTimersByTimeAsync(250);
+  expect(controller.gripped, 'and then one finger is the hand again').toBe('red-1');
+});
