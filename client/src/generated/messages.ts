@@ -1994,6 +1994,7 @@ export interface Messages<Sayable> {
   "refusal-money-without-chips": { readonly money: Sayable; readonly most: Sayable; readonly seat: Sayable };
   "refusal-name-empty": {};
   "refusal-name-taken": { readonly name: Sayable };
+  "refusal-name-the-seat": { readonly active: number };
   "refusal-needs-code": {};
   "refusal-needs-invitation": {};
   "refusal-needs-server": {};

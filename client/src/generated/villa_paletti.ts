@@ -617,6 +617,8 @@ export interface View {
   readonly idle: number;
   readonly next_floor: "blue" | "green" | "orange" | "red" | "yellow" | null;
   readonly supports_needed: number;
+  readonly supports: number;
+  readonly in_question: readonly (string)[];
   readonly hands: readonly ("human" | "shaky" | "steady")[];
   readonly carry_height: number | null;
   readonly open: readonly (OpenDecision)[];

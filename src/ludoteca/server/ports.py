@@ -47,7 +47,7 @@ class HandSession(Protocol):
         """Make moves: the frames to show as JSON, how many were made, and whether that ends it."""
 
     async def scene(self) -> tuple[bytes, bool]:
-        """Everything that has changed as frames in JSON, and whether ending without a result would undo it."""
+        """All that has changed, as frames in JSON, and whether ending without a result would undo it."""
 
     async def finish(self) -> Record:
         """Let go: what physics answers to the whole action."""

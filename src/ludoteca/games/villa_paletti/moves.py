@@ -145,8 +145,8 @@ def attempts(state: State) -> Iterator[VillaAction]:
 
 
 def listed_directions(villa: Villa, column: ColumnId) -> list[float]:
-    """The directions in which a column has a clear way out; all listed ones if none is clear."""
-    ways = list(lanes(villa, column, TURN))
+    """The directions in which a column has a clear way out, the shortest first; all if none is clear."""
+    ways = sorted(lanes(villa, column, TURN), key=lambda way: (round(way.way), -way.gap, way.direction))
     return [way.direction for way in ways if way.gap >= CLEAR] or [way.direction for way in ways]
 
 

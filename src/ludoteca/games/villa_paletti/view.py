@@ -5,8 +5,19 @@ from typing import cast
 from ludoteca.core import Record, Seat
 
 from . import seal
-from .decisions import DecisionKind, LayingBlue, LayingFloor, Punishing, Purpose, SettingDown, VillaDecision
+from .decisions import (
+    Contesting,
+    DecisionKind,
+    DoubtingNeutral,
+    LayingBlue,
+    LayingFloor,
+    Punishing,
+    Purpose,
+    SettingDown,
+    VillaDecision,
+)
 from .geometry.villa import Villa, carry_height
+from .movable import movable_columns
 from .options import Options
 from .rounding import rounded_loads, rounded_villa
 from .state import End, State
@@ -57,6 +68,10 @@ class View(Record, frozen=True, kw_only=True, tag="villa_paletti_view"):
     idle: int
     next_floor: FloorName | None
     supports_needed: int
+    supports: int
+    """How many columns stand on the highest floor: with fewer than needed no floor can be laid (VIL-T7)."""
+    in_question: tuple[ColumnId, ...]
+    """The columns that an open question is about: those by which it could be proved (VIL-T6, VIL-N2)."""
     hands: tuple[Tremor, ...]
     """How much the hands of each seat tremble (VIL-C4)."""
     carry_height: float | None
@@ -95,11 +110,24 @@ def view(state: State) -> View:
         idle=state.idle,
         next_floor=villa.next_floor,
         supports_needed=state.supports_needed,
+        supports=0 if fallen else len(villa.on_level(villa.top_level)),
+        in_question=in_question(state),
         hands=tuple(state.options.hands_of(seat) for seat in range(state.seats)),
         carry_height=carry_height(villa) if is_carrying(state) else None,
         open=tuple(map(open_decision, state.decisions)),
         end=state.end,
     )
+
+
+def in_question(state: State) -> tuple[ColumnId, ...]:
+    """The columns that may be taken to prove the contrary of what was declared; none if that is not asked."""
+    match state.decision if state.decisions else None:
+        case Contesting():
+            return movable_columns(state, "proof")
+        case DoubtingNeutral():
+            return movable_columns(state, "neutral_proof")
+        case _:
+            return ()
 
 
 def is_carrying(state: State) -> bool:
