@@ -190,7 +190,7 @@ HALF_A_BOX = {"type": "tiles", "house": [{"roofs": "a", "door": "b", "count": 6}
 @pytest.mark.parametrize(
     ("key", "options", "said"),
     [
-        ("palermo", {"tiles": HALF_A_BOX}, "Houses with one roof: 6 with the roofs a and the door at b"),
+        ("palermo", {"tiles": HALF_A_BOX}, "Houses with one roof: 6 with the roofs a and the doorway at b"),
         (
             "palermo",
             {"ready_made_town": True, "town_code": "ngeima-ibbdkg-difinh-lkalah-eifhdf-cdnldk-nb"},

@@ -20,7 +20,7 @@ number-houses-found = Houses with { $roofs ->
     }
 
 term-houses-each = { $amount }, with { $chips } chips for each of { $count } players
-term-shape = { $amount } with the roofs { $roofs } and the door at { $door }
+term-shape = { $amount } with the roofs { $roofs } and the doorway at { $door }
 term-no-shape = { $amount }, for there is no such shape
 term-card = { $amount } on the movement card
 term-chips = { $amount } for chips collected
