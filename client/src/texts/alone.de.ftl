@@ -1,8 +1,8 @@
 house-loading = { $stage ->
-    [python] Der Tisch wird gedeckt: Python wird geladen. Das geschieht einmal, etwa 7 MB.
-    [again] Der Tisch wird gedeckt: Python wird gestartet.
-    [games] Der Tisch wird gedeckt: Die Regeln werden ausgepackt.
-   *[matches] Der Tisch wird gedeckt: Deine Partien werden geöffnet.
+    [python] Der Tisch wird vorbereitet: Python wird geladen. Das geschieht einmal, etwa 7 MB.
+    [again] Der Tisch wird vorbereitet: Python wird gestartet.
+    [games] Der Tisch wird vorbereitet: Die Regeln werden ausgepackt.
+   *[matches] Der Tisch wird vorbereitet: Deine Partien werden geöffnet.
 }
 house-elsewhere = Ludoteca ist in einem anderen Tab offen. Schließ ihn, dann geht es hier weiter.
 house-not-kept = { $why ->

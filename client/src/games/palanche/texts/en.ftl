@@ -82,7 +82,7 @@ pl-note-cards =
        *[other] { $cards } cards
     }
 pl-note-bankrupt = bankrupt
-pl-waiting-for = Waiting for { $who } …
+pl-waiting-for = Waiting for { $who }…
 
 ## Cards
 
@@ -130,7 +130,7 @@ pl-says-make-an-offer = { $who } is open to offers
 pl-mark-wanted = I would like this one
 pl-mark-not-for-sale = Not for sale
 pl-mark-make-an-offer = Make me an offer
-pl-quiet = Ask me no more …
+pl-quiet = Ask me no more…
 pl-quiet-card = Ask me no more about it
 pl-quiet-about = … about { $card }
 pl-quiet-player = No more offers from { $who }
@@ -150,8 +150,8 @@ pl-bid = Bid { $amount }
 pl-drop-out = Drop out
 pl-call =
     { $count ->
-        [1] { $amount } from { $who }: going …
-        [2] { $amount } from { $who }: going, going …
+        [1] { $amount } from { $who }: going…
+        [2] { $amount } from { $who }: going, going…
        *[other] Gone! To { $who } for { $amount }.
     }
 pl-proxy = Up to { $amount } for me

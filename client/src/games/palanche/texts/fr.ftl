@@ -82,7 +82,7 @@ pl-note-cards =
        *[other] { $cards } cartes
     }
 pl-note-bankrupt = en faillite
-pl-waiting-for = On attend { $who } …
+pl-waiting-for = On attend { $who }…
 
 ## Cartes
 
@@ -93,7 +93,7 @@ pl-deed-price = Prix
 pl-deed-cost = Chaque investissement
 pl-deed-owner = Propriétaire
 pl-deed-owned = { $count } possédés
-pl-deed-card = Qui s’arrête ici retourne la première carte.
+pl-deed-card = Le joueur qui s’arrête ici retourne la première carte.
 pl-deed-start = Y passer ou y arriver aux dés rapporte { $amount }.
 
 ## Ce qu’on sait avant de décider
@@ -130,7 +130,7 @@ pl-says-make-an-offer = { $who } attend des offres
 pl-mark-wanted = Celle-ci me plairait
 pl-mark-not-for-sale = Pas à vendre
 pl-mark-make-an-offer = Faites-moi une offre
-pl-quiet = Ne me demandez plus …
+pl-quiet = Ne me demandez plus…
 pl-quiet-card = Ne me la demandez plus
 pl-quiet-about = … { $card }
 pl-quiet-player = Plus d’offres de { $who }
@@ -150,8 +150,8 @@ pl-bid = Offrir { $amount }
 pl-drop-out = Abandonner
 pl-call =
     { $count ->
-        [1] { $amount } par { $who } : une fois …
-        [2] { $amount } par { $who } : deux fois …
+        [1] { $amount } par { $who } : une fois…
+        [2] { $amount } par { $who } : deux fois…
        *[other] Adjugé à { $who } pour { $amount } !
     }
 pl-proxy = Jusqu’à { $amount } pour moi
@@ -224,7 +224,7 @@ pl-pay = Payer { $owed }
 pl-spare = Jouer plutôt « { $card } »
 pl-bankrupt = Se déclarer en faillite
 
-## Comptes et richesse
+## Comptes et fortune
 
 pl-ledger = Où est passé mon argent ?
 pl-ledger-whose = L’argent de qui

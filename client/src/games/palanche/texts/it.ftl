@@ -82,7 +82,7 @@ pl-note-cards =
        *[other] { $cards } carte
     }
 pl-note-bankrupt = fallimento
-pl-waiting-for = Si aspetta { $who } …
+pl-waiting-for = Si aspetta { $who }…
 
 ## Carte
 
@@ -130,7 +130,7 @@ pl-says-make-an-offer = { $who } accetta proposte
 pl-mark-wanted = Questa mi piacerebbe
 pl-mark-not-for-sale = Non è in vendita
 pl-mark-make-an-offer = Fatemi una proposta
-pl-quiet = Non chiedetemi più …
+pl-quiet = Non chiedetemi più…
 pl-quiet-card = Non chiedetemela più
 pl-quiet-about = … di { $card }
 pl-quiet-player = Basta offerte da { $who }
@@ -150,8 +150,8 @@ pl-bid = Offri { $amount }
 pl-drop-out = Lascia
 pl-call =
     { $count ->
-        [1] { $amount } da { $who }: e uno …
-        [2] { $amount } da { $who }: e due …
+        [1] { $amount } da { $who }: e uno…
+        [2] { $amount } da { $who }: e due…
        *[other] E tre! Aggiudicata a { $who } per { $amount }.
     }
 pl-proxy = Fino a { $amount } per me

@@ -57,7 +57,7 @@ level-short = { $level ->
 
 ## Il sigillo
 
-seal-nobody = Punti e sigillo cominciano dal piano verde: chi per primo vi posa una propria colonna prende il sigillo.
+seal-nobody = Punti e sigillo cominciano dal piano verde: chi vi posa la prima colonna propria prende il sigillo.
 seal-held = { $seat } ha il sigillo. Prima non l’aveva nessuno.
 seal-held-from = { $seat } ha il sigillo; mostra { $previous }, che l’aveva prima.
 seat-seal = Sigillo

@@ -71,7 +71,7 @@ seat-locked = { $count ->
        *[other] { $count } geblokkeerd
     }
 
-## Een zuil eruit halen
+## Een pilaar eruit halen
 
 ask-taking-turn = Breng een van je pilaren omhoog, of meld dat je niet meer kunt.
 ask-taking-turn-neutral = Breng eerst een neutrale pilaar omhoog ({ $colour ->

@@ -356,7 +356,7 @@ refusal-clock-only = Dat kan alleen de klok zeggen.
 refusal-no-clock = Deze partij gaat zonder klok.
 refusal-time-already-up = De tijd is al om.
 
-## Weigeringen: vakjes en kaarten
+## Weigeringen: vakken en kaarten
 
 refusal-nothing-for-sale = Hier is niets te koop.
 refusal-price-above-cash = De prijs is { $price }, en je hebt { $cash }.

@@ -2,7 +2,7 @@
 
 number-points = De punten van { $seat }
 number-supports = Pilaren onder de verdieping
-number-supports-needed = Pilaren die ze nodig heeft
+number-supports-needed = Pilaren die hij nodig heeft
 number-push = Hoe ver de { $column } is verschoven
 number-over-the-rim = Hoe ver hij buiten de bouwplaats steekt
 number-over-the-base = Hoe ver de verdieping buiten de basis steekt
