@@ -13,6 +13,8 @@ from ludoteca import find_game
 from ludoteca.bots import ask
 from ludoteca.core import Action, Event, Illegal, Invalid, Match, SeededChance, seeded_luck
 from ludoteca.games import OUR_KEYS
+from ludoteca.games.palanche.ledger import MoneyReason
+from ludoteca.games.villa_paletti.tables import ColumnKind
 from ludoteca.texts import WHOLE_LANGUAGES, Texts
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -67,10 +69,42 @@ def keys_made(game: str) -> set[str]:
     return keys
 
 
+CHOSEN: dict[str, set[str]] = {
+    "palermo": {"number-points", "number-next-points"},
+    "palanche": {f"term-{reason.replace('_', '-')}" for reason in get_args(MoneyReason)}
+    - {
+        *("term-sale", "term-investment-sale"),  # said as half a price and half a cost
+    },
+    "villa_paletti": {
+        *(f"term-{kind}" for kind in get_args(ColumnKind)),
+        *("term-needed", "term-needed-by-the-experienced"),
+    },
+}
+"""The keys that the code chooses by a variable."""
+
+
+def keys_told(game: str) -> set[str]:
+    """The keys of the texts of all derivations in the goldens of a game, of events and refusals."""
+    keys: set[str] = set()
+    for path in sorted((GOLDEN / game).glob("*.txt")):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            if line[:1] in "=!" and '"derivations"' in line:
+                for each in msgspec.json.decode(line[2:])["derivations"]:
+                    keys |= {f"number-{each['of']}", *(f"term-{term['kind']}" for term in each["terms"])}
+    return keys
+
+
+@pytest.mark.parametrize("game", OUR_KEYS)
+def test_every_key_in_the_goldens_is_one_that_the_code_is_known_to_make(game: str) -> None:
+    told_there = keys_told(game)
+    assert len(told_there) > 5
+    assert told_there - keys_made(game) - CHOSEN[game] == set()
+
+
 @pytest.mark.parametrize("language", WHOLE_LANGUAGES)
 @pytest.mark.parametrize("game", OUR_KEYS)
 def test_every_number_and_term_has_its_words(game: str, language: str) -> None:
-    keys = keys_made(game)
+    keys = keys_made(game) | CHOSEN[game]
     assert len(keys) > 10
     assert keys - set(messages(folders()[game], language)) == set(), "not by way of English"
 

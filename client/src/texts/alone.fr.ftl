@@ -1,6 +1,6 @@
 house-loading = { $stage ->
     [python] La table se prépare : Python se charge. Une seule fois, environ 7 Mo.
-    [again] La table se prépare : Python démarre.
+    [again] La table se prépare : Python démarre.
     [games] La table se prépare : les règles sont déballées.
    *[matches] La table se prépare : vos parties s’ouvrent.
 }

@@ -70,7 +70,8 @@ def left_derived(state: State, debt: Debt) -> Derivation:
 
 def still_allowed(of: str, limit: int, used: int, **params: Value) -> Derivation:
     """How often something may still be done: its limit, less how often it was done."""
-    return derived(of, Term("allowed", limit), Term("done", -used), **params)
+    done = (Term("done", -used),) if used else ()
+    return derived(of, Term("allowed", limit), *done, **params)
 
 
 def over_tens_derived(amount: int) -> Derivation:
