@@ -110,7 +110,7 @@ class Database:
         """Called for every log entry when it is durable."""
         self.connection = sqlite3.connect(":memory:", isolation_level=None)
         for _, sql in steps_from(0):
-            self.connection.executescript(sql)
+            self.connection.executescript(numbered(sql))
         self._appended: Rows = []
         watch_entries(self.connection, self._appended)
         self._sessions: dict[Session, None] = {}

@@ -64,8 +64,9 @@ LIMITS = """\
 Send the header `Idempotency-Key` with an id of your own (at most 100 characters) to be able to repeat a
 `POST`, `PUT`, `PATCH` or `DELETE` whose answer was lost: the same key with the same path and body gets the
 same answer from every process for seven days. Another request under a used key is refused with 422
-(`request-id-reused`), and one that is still being carried out with 409 (`request-unfinished`). Answers that
-hold a secret (`POST /tokens`) or set a cookie are not kept: repeating those makes a new one.
+(`request-id-reused`), and one that is still being carried out with 409 (`request-unfinished`). Requests
+and answers with a secret (a password, a code, a token, a passkey) and answers that set a cookie are not kept:
+such a request is carried out each time.
 [What a client may rely on](../consistency.md) has the details.
 
 ## Rate limits and quotas
@@ -202,7 +203,9 @@ EXAMPLES = {
         """$API/session/reset/$RESET --json '{"password": "an even longer one"}'"""
     ),
     "POST /letters/{secret}/leave": Example("-X POST $API/letters/$SECRET/leave"),
-    "DELETE /notices/address": Example("-X DELETE $API/notices/address"),
+    "POST /notices/address/gone": Example(
+        """$API/notices/address/gone --json '{"password": "an even longer one"}'"""
+    ),
     "POST /notices/push": Example(f"$API/notices/push --json {PUSH}"),
     "POST /notices/push/gone": Example(
         """$API/notices/push/gone --json '{"endpoint": "https://push.example/1"}'"""

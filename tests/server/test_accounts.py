@@ -436,6 +436,20 @@ def test_an_account_sets_its_address_only_with_the_password(tmp_path: Path) -> N
     with_mail(tmp_path, visit)
 
 
+def test_an_account_removes_its_address_only_with_the_password(tmp_path: Path) -> None:
+    async def visit(site: Site, box: Mailbox) -> None:
+        ada = await with_address(site, box)
+        for stolen in ({}, {"password": "wrong password"}):
+            refused = await ada.http.post("/notices/address/gone", json=stolen)
+            assert refused.json()["reason"] == "wrong-password", stolen
+        assert (await ada.http.get("/notices")).json()["email"] == "ada@example.org"
+        gone = await ada.http.post("/notices/address/gone", json={"password": PASSWORD})
+        assert gone.status_code == 204
+        assert (await ada.http.get("/notices")).json()["email"] is None
+
+    with_mail(tmp_path, visit)
+
+
 def test_a_new_password_ends_every_link_for_another_one(tmp_path: Path) -> None:
     async def visit(site: Site, box: Mailbox) -> None:
         ada = await with_address(site, box)

@@ -1,6 +1,7 @@
 """What a client may rely on at two processes, also while no news pass between them (docs/consistency.md)."""
 
 import asyncio
+from inspect import isclass
 from pathlib import Path
 from typing import Any
 
@@ -8,6 +9,7 @@ import msgspec
 import pytest
 
 from ludoteca.core import Invalid
+from ludoteca.server.http.endpoints import ENDPOINTS
 from ludoteca.server.protocol.shapes import Bank
 
 from .network import Site, on_a_server
@@ -348,6 +350,14 @@ def test_a_secret_is_not_kept_for_a_retry(tmp_path: Path) -> None:
         assert rows == []
 
     on_a_server(tmp_path, visit)
+
+
+def test_no_request_with_a_secret_is_kept_not_even_as_a_hash() -> None:
+    secrets = {"password", "old", "secret", "credential"}
+    bodies = [each for each in ENDPOINTS if isclass(each.body) and issubclass(each.body, msgspec.Struct)]
+    kept = [each.path for each in bodies if each.keeps_request and secrets & {*each.body.__struct_fields__}]
+    assert kept == []
+    assert "/account" in [each.path for each in bodies if not each.keeps_request]
 
 
 # --- clocks

@@ -3,6 +3,7 @@
 import asyncio
 import gzip
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,7 @@ from ludoteca.store import (
 from ludoteca.store import postgres as store_in_postgres
 from ludoteca.store.backups import kept_tables
 from ludoteca.store.migrate import migrations, steps_from
+from ludoteca.store.sqlite import numbered
 from tests.postgres import empty_database
 
 NEWEST = max(migrations())
@@ -135,10 +137,35 @@ def old_file(path: Path, version: int) -> None:
     """Make a database of a version, with one player in it."""
     with sqlite3.connect(path) as old:
         for _, sql in steps_from(0, to=version):
-            old.executescript(sql)
+            old.executescript(numbered(sql))
         old.execute(f"PRAGMA user_version = {version}")
         old.execute("INSERT INTO players VALUES ('ada', 'Ada', NULL, NULL, 5)")
     old.close()
+
+
+def test_authors_are_found_in_one_pass_over_the_lines() -> None:
+    def steps_for(players: int) -> int:
+        with closing(sqlite3.connect(":memory:", isolation_level=None)) as old:
+            for _, sql in steps_from(0, to=14):
+                old.executescript(numbered(sql))
+            for number in range(players):
+                old.execute("INSERT INTO players (id, name, created_at) VALUES (?1, ?1, 5)", (f"p{number}",))
+                body = f'{{"number":0,"kind":"said","player":"p{number}","text":"\\"player\\":\\"p0\\""}}'
+                old.execute("INSERT INTO lines VALUES ('m', ?1, ?2)", (number, body))
+            old.execute("""INSERT INTO lines VALUES ('m', -1, '{"kind":"started"}')""")
+            counted = [0]
+
+            def count() -> None:
+                counted[0] += 1
+
+            old.set_progress_handler(count, 100)
+            old.executescript(numbered(migrations()[15]))
+            old.set_progress_handler(None, 0)
+            found = old.execute("SELECT player FROM authors ORDER BY player").fetchall()
+            assert [player for (player,) in found] == sorted(f"p{number}" for number in range(players))
+        return counted[0]
+
+    assert steps_for(800) < 2.5 * steps_for(400), "four times as many would be quadratic"
 
 
 def test_backups_before_a_migration_overwrite_no_others(tmp_path: Path) -> None:

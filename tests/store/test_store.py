@@ -130,6 +130,44 @@ def test_players_and_sessions(run: Run) -> None:
     run(visit)
 
 
+def test_a_guest_who_has_made_an_account_is_not_renamed_as_a_guest(run: Run) -> None:
+    async def visit(store: Store) -> None:
+        await store.people.add(PlayerRow("ada", "Guest", None, None, 5), ["guest"])
+        await store.people.make_account("ada", "Ada", "ada", "hash", ["Ada", "ada"])
+        with pytest.raises(Conflict):
+            await store.people.rename("ada", "Late", key=None, looks=["Late"])
+        with pytest.raises(Conflict):
+            await store.people.make_account("ada", "Second", "second", "other", ["Second"])
+        found = await store.people.find_account("ada")
+        assert found is not None
+        assert (found.name, found.password) == ("Ada", "hash")
+
+    run(visit)
+
+
+def test_of_a_guest_and_an_account_that_take_a_name_at_the_same_time_one_is_first(run: Run) -> None:
+    async def visit(store: Store) -> None:
+        for player in ("ada", "bea", "cleo"):
+            await store.people.add(PlayerRow(player, player, None, None, 5))
+        for number in range(10):
+            name = f"Name {number}"
+            await store.people.add(PlayerRow(f"p{number}", "", None, None, 5))
+            outcomes = await asyncio.gather(
+                store.people.rename("bea", name, key=None, looks=[name]),
+                store.people.make_account(f"p{number}", name, name, "hash", [name]),
+                store.people.rename("cleo", name, key=None, looks=[name]),
+                store.people.add(PlayerRow(f"new {number}", name, None, None, 5), [name]),
+                return_exceptions=True,
+            )
+            assert outcomes[1] is None, "guests hold no name"
+            for outcome in outcomes:
+                assert outcome is None or isinstance(outcome, Conflict)
+            with pytest.raises(Conflict):
+                await store.people.rename("ada", name, key=None, looks=[name])
+
+    run(visit)
+
+
 def test_an_entry_is_appended_only_under_the_revision_it_was_judged_by(run: Run) -> None:
     async def visit(store: Store) -> None:
         await add_matches(store, "m1", "m2")

@@ -27,9 +27,10 @@ _OWNED = (
 class PeopleStore(Queries):
     """Guests and accounts; a player with a password has an account."""
 
-    async def add(self, row: PlayerRow) -> None:
-        """Add a player; Conflict if the id or the account's name is taken."""
-        await self._backend.change("INSERT INTO players VALUES ($1, $2, $3, $4, $5, $6)", *row)
+    async def add(self, row: PlayerRow, looks: Iterable[str] = ()) -> None:
+        """Add a player; Conflict if the id or the account's name is taken, or an account's name is like it."""
+        add = ("INSERT INTO players VALUES ($1, $2, $3, $4, $5, $6)", tuple(row))
+        await self._backend.write(*_looks(row.id, looks, kept=row.password is not None), add)
 
     async def find(self, player: str) -> PlayerRow | None:
         """Return a player by id."""
@@ -85,24 +86,31 @@ class PeopleStore(Queries):
         )
 
     async def rename(self, player: str, name: str, *, key: str | None, looks: Iterable[str]) -> None:
-        """Change a player's name; `key` is that of an account. Conflict if an account's name is like it."""
+        """Change a player's name; `key` is that of an account.
+
+        Conflict if an account's name is like it, or a guest has made an account in the meantime.
+        """
+        kind = "NULL" if key is None else "NOT NULL"
         rename = Must(
-            "UPDATE players SET name = $2, name_key = CAST($3 AS TEXT) WHERE id = $1 RETURNING id",
+            "UPDATE players SET name = $2, name_key = CAST($3 AS TEXT)"
+            f" WHERE id = $1 AND password IS {kind} RETURNING id",
             (player, name, key),
         )
-        await self._backend.write(
-            *_unlike(player, looks), rename, *(_looks(player, looks) if key is not None else ())
-        )
+        await self._backend.write(rename, *_looks(player, looks, kept=key is not None))
 
     async def make_account(
         self, player: str, name: str, name_key: str, password: str, looks: Iterable[str]
     ) -> None:
-        """Turn a guest into an account with a hashed password; Conflict if an account's name is like it."""
+        """Turn a guest into an account with a hashed password.
+
+        Conflict if an account's name is like it, or the player has an account.
+        """
         make = Must(
-            "UPDATE players SET name = $2, name_key = $3, password = $4 WHERE id = $1 RETURNING id",
+            "UPDATE players SET name = $2, name_key = $3, password = $4"
+            " WHERE id = $1 AND password IS NULL RETURNING id",
             (player, name, name_key, password),
         )
-        await self._backend.write(*_unlike(player, looks), make, *_looks(player, looks))
+        await self._backend.write(make, *_looks(player, looks, kept=True))
 
     async def set_password(self, player: str, password: str) -> None:
         """Replace the hash of an account's password; links that could set another one are void."""
@@ -138,15 +146,12 @@ class PeopleStore(Queries):
         return [str(row[0]) for row in rows]
 
 
-def _unlike(player: str, looks: Iterable[str]) -> list[Must]:
-    """Return the statements that are a Conflict if the name of another account looks like that."""
-    other = "SELECT 1 WHERE NOT EXISTS (SELECT 1 FROM looks WHERE look = $1 AND player <> $2)"
-    return [Must(other, (look, player)) for look in looks]
+def _looks(player: str, looks: Iterable[str], *, kept: bool) -> list[Statement]:
+    """Return the statements that are a Conflict if the name of another account looks like that.
 
-
-def _looks(player: str, looks: Iterable[str]) -> list[Statement]:
-    """Return the statements that note how the name of an account looks, in place of the one before."""
-    return [
-        ("DELETE FROM looks WHERE player = $1", (player,)),
-        *(("INSERT INTO looks VALUES ($1, $2)", (look, player)) for look in looks),
-    ]
+    They note how the name of an account looks, in place of the one before. A guest's is noted and removed
+    in one transaction: of a guest and an account that take the same name at the same time one has to wait.
+    """
+    clear = ("DELETE FROM looks WHERE player = $1", (player,))
+    note = [("INSERT INTO looks VALUES ($1, $2)", (look, player)) for look in sorted(looks)]
+    return [clear, *note] if kept else [clear, *note, clear]

@@ -54,8 +54,11 @@ def _unavailable_as_such() -> Iterator[None]:
 
 @cache
 def numbered(sql: str) -> str:
-    """Return SQL for SQLite: placeholders `?1` for `$1`, and no row locks, because it has one writer."""
-    return re.sub(r"\$(\d+)", r"?\1", sql).replace(" FOR UPDATE", "")
+    """Return SQL for SQLite: placeholders `?1` for `$1`, `instr` for `strpos`, and no row locks.
+
+    It has one writer, which needs none.
+    """
+    return re.sub(r"\$(\d+)", r"?\1", sql).replace(" FOR UPDATE", "").replace("strpos(", "instr(")
 
 
 def connect(path: Path, *, exclusive: bool = False) -> sqlite3.Connection:
@@ -91,7 +94,7 @@ def migrate(connection: sqlite3.Connection, database: str, backups: Path) -> Non
     if version and steps:
         _back_up(connection, path_before_migration(backups, database, version))
     for number, sql in steps:
-        connection.executescript(f"BEGIN; {sql}; PRAGMA user_version = {number}; COMMIT;")
+        connection.executescript(f"BEGIN; {numbered(sql)}; PRAGMA user_version = {number}; COMMIT;")
 
 
 def _back_up(connection: sqlite3.Connection, target: Path) -> None:
@@ -123,7 +126,7 @@ def restore_sqlite(path: Path, source: Path) -> None:
                     "PRAGMA journal_mode=DELETE"
                 )  # no second file, because this one is renamed
                 for number, sql in steps_from(0, to=version):
-                    connection.executescript(f"BEGIN; {sql}; PRAGMA user_version = {number}; COMMIT;")
+                    connection.executescript(f"BEGIN; {numbered(sql)}; PRAGMA user_version = {number}; COMMIT;")
                 connection.execute("BEGIN")
                 for head, rows in batches:
                     places = ", ".join("?" * len(head.columns))

@@ -239,8 +239,11 @@ class Endpoint(NamedTuple):
     """Processor seconds of the database, about, which are counted beside those that are measured."""
     scope: Scope | None = None
     """What a program's token must allow; by default `read` for GET, otherwise `play`."""
-    keeps_answer: bool = True
-    """Whether the store may keep the answer for a retry: not if it holds a secret."""
+    keeps_request: bool = True
+    """Whether the store may keep a hash of the request, and its answer, for a retry.
+
+    Not if one of them holds a secret: a password is found from a fast hash. It is carried out each time.
+    """
 
 
 @asynccontextmanager
@@ -312,10 +315,10 @@ async def _respond(api: Api, endpoint: Endpoint, request: Request, raw: bytes) -
 
     async def handle() -> tuple[Answer, bool]:
         answer = _answer(endpoint, call, await endpoint.handle(call))
-        return answer, endpoint.keeps_answer and call.cookie is None
+        return answer, call.cookie is None
 
     key = request.headers.get(HEADER)
-    if key is None or known is None or endpoint.method == "GET":
+    if key is None or known is None or endpoint.method == "GET" or not endpoint.keeps_request:
         return (await handle())[0]
     content = f"{endpoint.method} {request.path}?{request.query_text}\n".encode() + raw
     return await answer_once(api.node.store, call.now(), known.player, key, content, handle)

@@ -1,7 +1,7 @@
 """How people are notified of their turn: emails to a confirmed address, push notifications."""
 
 from ludoteca.core import Invalid
-from ludoteca.server.protocol.people import NewAddress, NewPush, Notices, PushGone
+from ludoteca.server.protocol.people import AddressGone, NewAddress, NewPush, Notices, PushGone
 from ludoteca.server.runtime.emails import CONFIRM, compose, send_email
 from ludoteca.store import AddressRow, PushRow
 from ludoteca.texts import LANGUAGES
@@ -31,14 +31,22 @@ def _language(language: str) -> str:
     return language
 
 
+async def _require_password(call: Call, password: str | None) -> None:
+    """Raise Invalid unless it is the password of an account.
+
+    Its address may set a new password: a session alone must not be enough to change or remove it.
+    """
+    if call.me.account:
+        await require_password(call, password)
+
+
 async def set_address(call: Call) -> Notices:
     """Set an email address; a first email asks to confirm it."""
     body: NewAddress = call.body
     settings = call.api.settings
     if not settings.smtp_host:
         raise Invalid("letters-are-off")
-    if call.me.account:  # this address may set a new password: a session alone must not be enough
-        await require_password(call, body.password)
+    await _require_password(call, body.password)
     call.count_email(body.email)
     row = AddressRow(call.me.player, body.email, _language(body.language), call.ids.token(), None)
     link = f"{call.base_url}/letters/{row.secret}"
@@ -51,6 +59,8 @@ async def set_address(call: Call) -> Notices:
 
 
 async def forget_address(call: Call) -> None:
+    body: AddressGone = call.body
+    await _require_password(call, body.password)
     await call.store.contacts.forget_address(player=call.me.player)
 
 
@@ -92,8 +102,17 @@ NOTICES = (
         Notices,
         NewAddress,
         scope="account",
+        keeps_request=False,
     ),
-    Endpoint("DELETE", "/notices/address", "Stop sending me emails.", forget_address, scope="account"),
+    Endpoint(
+        "POST",
+        "/notices/address/gone",
+        "Stop sending me emails.",
+        forget_address,
+        body=AddressGone,
+        scope="account",
+        keeps_request=False,
+    ),
     Endpoint("POST", "/letters/{secret}/confirm", "Confirm an email address.", confirm),
     Endpoint("POST", "/letters/{secret}/leave", "Unsubscribe an email address.", leave),
     Endpoint("POST", "/notices/push", "Push to this browser.", add_push, body=NewPush),

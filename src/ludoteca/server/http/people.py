@@ -295,10 +295,23 @@ PEOPLE = (
     Endpoint("POST", "/session", "Sign in as a guest, or change a guest's name.", enter, Me, NewGuest),
     Endpoint("DELETE", "/session", "Sign out.", leave),
     Endpoint(
-        "POST", "/account", "Turn the guest into an account.", make_account, Me, Credentials, scope="account"
+        "POST",
+        "/account",
+        "Turn the guest into an account.",
+        make_account,
+        Me,
+        Credentials,
+        scope="account",
+        keeps_request=False,
     ),
     Endpoint(
-        "POST", "/account/password", "Change my password.", change_password, body=NewPassword, scope="account"
+        "POST",
+        "/account/password",
+        "Change my password.",
+        change_password,
+        body=NewPassword,
+        scope="account",
+        keeps_request=False,
     ),
     Endpoint(
         "GET",
@@ -310,7 +323,13 @@ PEOPLE = (
         scope="account",
     ),
     Endpoint(
-        "POST", "/account/goodbye", "Delete me, with my data.", say_goodbye, body=Goodbye, scope="account"
+        "POST",
+        "/account/goodbye",
+        "Delete me, with my data.",
+        say_goodbye,
+        body=Goodbye,
+        scope="account",
+        keeps_request=False,
     ),
     Endpoint("GET", "/sessions", "Where I am signed in.", signed_in, SignedInList, scope="account"),
     Endpoint("DELETE", "/sessions", "Sign my other browsers out.", sign_out_others, scope="account"),
@@ -325,7 +344,7 @@ PEOPLE = (
         make_token,
         TokenMade,
         NewToken,
-        keeps_answer=False,
+        keeps_request=False,
         scope="account",
     ),
     Endpoint("DELETE", "/tokens/{token}", "Revoke a bearer token.", revoke_token, scope="account"),

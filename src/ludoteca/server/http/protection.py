@@ -119,7 +119,7 @@ PROTECTION = (
         Authenticator,
         PasswordAgain,
         scope="account",
-        keeps_answer=False,
+        keeps_request=False,
     ),
     Endpoint(
         "POST",
@@ -129,7 +129,7 @@ PROTECTION = (
         RecoveryCodes,
         NewAuthenticator,
         scope="account",
-        keeps_answer=False,
+        keeps_request=False,
     ),
     Endpoint(
         "POST",
@@ -138,6 +138,7 @@ PROTECTION = (
         remove_authenticator,
         body=PasswordAgain,
         scope="account",
+        keeps_request=False,
     ),
     Endpoint(
         "POST",
@@ -147,7 +148,7 @@ PROTECTION = (
         RecoveryCodes,
         PasswordAgain,
         scope="account",
-        keeps_answer=False,
+        keeps_request=False,
     ),
     Endpoint(
         "POST",
@@ -157,7 +158,7 @@ PROTECTION = (
         PasskeyQuestion,
         PasswordAgain,
         scope="account",
-        keeps_answer=False,
+        keeps_request=False,
     ),
     Endpoint(
         "POST",
@@ -167,7 +168,7 @@ PROTECTION = (
         RecoveryCodes,
         NewPasskey,
         scope="account",
-        keeps_answer=False,
+        keeps_request=False,
     ),
     Endpoint(
         "POST",
@@ -176,5 +177,6 @@ PROTECTION = (
         remove_passkey,
         body=PasswordAgain,
         scope="account",
+        keeps_request=False,
     ),
 )

@@ -120,6 +120,7 @@ SIGN_IN = (
         log_in,
         Me,
         SignIn,
+        keeps_request=False,
     ),
     Endpoint(
         "POST",
@@ -127,9 +128,17 @@ SIGN_IN = (
         "What the browser needs to sign in by a passkey.",
         ask_passkey,
         PasskeyQuestion,
-        keeps_answer=False,
+        keeps_request=False,
     ),
-    Endpoint("POST", "/session/passkey", "Sign in by a passkey.", log_in_by_passkey, Me, PasskeyAnswer),
+    Endpoint(
+        "POST",
+        "/session/passkey",
+        "Sign in by a passkey.",
+        log_in_by_passkey,
+        Me,
+        PasskeyAnswer,
+        keeps_request=False,
+    ),
     Endpoint(
         "POST",
         "/session/reset",
@@ -143,5 +152,6 @@ SIGN_IN = (
         "Set a new password by that link.",
         reset_password,
         body=ResetPassword,
+        keeps_request=False,
     ),
 )

@@ -72,7 +72,17 @@ class AccountLifecycle:
         looks = looks_of(clean_name(name))
         for person in await self._store.people.all():
             if person.password is None and looks & looks_of(person.name):
-                await self._rename(person, await self._numbered(person.name[:NUMBERED]), after)
+                await self._number(person, after)
+
+    async def _number(self, guest: PlayerRow, after: Aftermath) -> None:
+        """Append a number to the name of a guest, unless they have made an account or left by now."""
+        while True:
+            try:
+                return await self._rename(guest, await self._numbered(guest.name[:NUMBERED]), after)
+            except Invalid:  # another account took that name at the same time
+                now = await self._store.people.find(guest.id)
+                if now is None or now.password is not None:
+                    return
 
     async def _numbered(self, name: str) -> str:
         """The name with the first number behind it that no account has."""

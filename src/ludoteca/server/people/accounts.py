@@ -91,8 +91,12 @@ class Accounts:
 
     async def enter(self, name: str, browser: str) -> tuple[Identity, str]:
         """Sign a new guest in; return their identity and token."""
-        player = PlayerRow(self._ids.id(), await self._free_name(name), None, None, self._now())
-        await self._store.people.add(player)
+        name = clean_name(name)
+        player = PlayerRow(self._ids.id(), name, None, None, self._now())
+        try:
+            await self._store.people.add(player, looks_of(name))
+        except Conflict:
+            raise Invalid("name-taken", name=name) from None
         return await self._session(player, "browser", browser)
 
     async def rename(self, known: Identity, name: str) -> Identity:
@@ -103,15 +107,15 @@ class Accounts:
         try:
             await self._store.people.rename(known.player, name, key=None, looks=looks_of(name))
         except Conflict:
-            raise Invalid("name-taken", name=name) from None
+            raise await self._conflict(known, name, "account-keeps-its-name") from None
         return known._replace(name=name)
 
-    async def _free_name(self, name: str) -> str:
-        """The name in its one form; raises Invalid if an account has it, or one that looks the same."""
-        name = clean_name(name)
-        if await self._store.people.find_alike(looks_of(name)) is not None:
-            raise Invalid("name-taken", name=name)
-        return name
+    async def _conflict(self, known: Identity, name: str, has_account: str) -> Invalid:
+        """Why a guest cannot have a name: an account was made by now, or another's name is like it."""
+        player = await self._store.people.find(known.player)
+        if player is not None and player.password is not None:
+            return Invalid(has_account)
+        return Invalid("name-taken", name=name)
 
     async def note_looks(self) -> None:
         """Note how the names of accounts look that an earlier program made."""
@@ -127,7 +131,7 @@ class Accounts:
         try:
             await self._store.people.make_account(known.player, name, name.casefold(), hashed, looks_of(name))
         except Conflict:
-            raise Invalid("name-taken", name=name) from None
+            raise await self._conflict(known, name, "has-account") from None
         return known._replace(name=name, account=True), await self._new_secret(known)
 
     async def _new_secret(self, known: Identity) -> str:

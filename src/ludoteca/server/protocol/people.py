@@ -266,6 +266,12 @@ class NewAddress(Record, frozen=True, kw_only=True):
     password: Password | None = None
 
 
+class AddressGone(Record, frozen=True, kw_only=True):
+    """Send no more emails and forget the address; an account needs its password."""
+
+    password: Password | None = None
+
+
 class NewPush(Record, frozen=True, kw_only=True):
     """Send push notifications to this browser; the fields are those of its `PushSubscription`."""
 
