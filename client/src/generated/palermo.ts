@@ -180,7 +180,6 @@ export interface PalermoView {
   readonly players: readonly (PlayerView)[];
   readonly points: number;
   readonly walks: readonly (WalkView)[];
-  readonly police_cells: readonly (string)[];
   readonly interest: number | null;
 }
 
@@ -359,11 +358,11 @@ export interface Walk {
 /** A cell on which the pawn at turn may end, with cost and income of the walk. */
 export interface WalkView {
   readonly to: string;
-  readonly route: readonly (string)[];
+  readonly route: string;
   readonly cost: number;
-  readonly lost: number;
-  readonly income: number;
-  readonly ends: "door" | "home" | "street";
+  readonly lost?: number;
+  readonly income?: number;
+  readonly ends?: "door" | "home" | "street";
 }
 
 /** The pawn moved: of `points` it spent `cost`, lost `lost`, and the rest is income. */

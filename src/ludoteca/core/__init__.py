@@ -44,6 +44,7 @@ from .extras import (
 from .game import AnyGame, Bot, Choice, Game, GameInfo, NoOptions, Step
 from .match import SNAPSHOT_EVERY, Entry, Judged, Match, Opened, Played, Undone, is_talk, position_fingerprint
 from .matchfile import MatchFile, from_file, game_key, replayed, to_file
+from .memory import cached_on_state, copy_cached
 from .options import options_of, record_of, values_of
 from .physics_request import PhysicsRequest, physics_request_of
 from .records import (
@@ -154,8 +155,10 @@ __all__ = [
     "Undone",
     "Whole",
     "Workshop",
+    "cached_on_state",
     "checked_table",
     "convert",
+    "copy_cached",
     "counted_thinking",
     "decode",
     "decoder",

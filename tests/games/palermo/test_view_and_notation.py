@@ -50,7 +50,6 @@ def test_the_view_says_what_walks_cost_and_bring_in() -> None:
     assert (view.phase, view.stage, view.turn, view.points) == ("collecting", "turn", 0, 3)
     (door,) = (walk for walk in view.walks if walk.ends == "door")
     assert (door.to, door.cost, door.income, door.lost) == ("f8", 1, 2, 0)
-    assert "a1" in view.police_cells
     assert view.interest is None
     assert view.players[1].policeman == "h8"
     assert len(view.tiles) == 36

@@ -1,10 +1,11 @@
 import type { PalermoDesk } from './desk';
 import { isSame } from '../../frame/actions';
 import { onePerDesk } from '../../frame/controllers.svelte';
-import type { Action, View, WalkView } from '../../generated/palermo';
+import type { Action, View } from '../../generated/palermo';
 import { BoardScenes } from './animation.svelte';
 import { cellAt, isOnMap, placeOf, slotOf, type CellName, type SlotName } from './board/geometry';
 import { HOUSES, ROTATIONS, tileIn, type Drawn, type HouseKind, type Rotation } from './board/shapes';
+import { walksOf, type Walk } from './walks';
 
 export type Tool = 'walk' | 'police';
 
@@ -92,9 +93,9 @@ export class PalermoController {
   });
 
   /** The walks that may be made now; empty while the policeman is in the hand. */
-  readonly walks: readonly WalkView[] = $derived.by(() => {
+  readonly walks: readonly Walk[] = $derived.by(() => {
     if (this.tool === 'police') return [];
-    return this.view.walks.filter(({ to }) => this.isLegal({ type: 'walk', to }));
+    return walksOf(this.view).filter(({ to }) => this.isLegal({ type: 'walk', to }));
   });
 
   /** The buttons for what is done without the board. */
@@ -120,10 +121,10 @@ export class PalermoController {
   });
 
   /** The walk that is considered. */
-  readonly route: WalkView | null = $derived.by(() => {
+  readonly route: Walk | null = $derived.by(() => {
     const considered = this.desk.moves.considered;
     const to = considered?.type === 'walk' ? considered.to : null;
-    return this.view.walks.find((walk) => walk.to === to) ?? null;
+    return walksOf(this.view).find((walk) => walk.to === to) ?? null;
   });
 
   /** The doors of the plan behind a hint, in its order; none once something else is considered. */

@@ -3,6 +3,7 @@ import type { View } from '../../generated/palermo';
 import type { Words } from '../../texts/texts.svelte';
 import type { PalermoController } from './controller.svelte';
 import { slotOf } from './board/geometry';
+import { walksOf } from './walks';
 
 /** The board in words, a sentence a line. */
 export function describe(view: View, words: Words): readonly string[] {
@@ -37,7 +38,7 @@ export function describe(view: View, words: Words): readonly string[] {
       }),
     );
   });
-  for (const walk of view.walks) {
+  for (const walk of walksOf(view)) {
     lines.push(
       words.say(`told-walk-${walk.ends}`, {
         to: walk.to,
@@ -59,7 +60,7 @@ export function saidOf(controller: PalermoController): string {
   if (!meant) return here;
   const sentence = words.tell('action', meant);
   const isLegal = controller.isLegal(meant);
-  const walk = view.walks.find(({ to }) => meant.type === 'walk' && to === meant.to);
+  const walk = walksOf(view).find(({ to }) => meant.type === 'walk' && to === meant.to);
   const more = walk ? words.say(`told-walk-${walk.ends}`, { ...walk }) : sentence;
   return `${here} ${isLegal ? more : words.say('told-not-allowed', { action: sentence })}`;
 }

@@ -1,9 +1,10 @@
 """Phase 1: the town is built, house by house (PAL-B1 … PAL-B6)."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from operator import getitem
 
-from ludoteca.core import Course, Illegal, Seat
+from ludoteca.core import Course, Illegal, Seat, cached_on_state
 
 from .actions import LayHouse, LayStart
 from .completion import Unfinished, complete_with, completion_of
@@ -23,7 +24,6 @@ from .geometry import (
     slot_of,
     spread,
 )
-from .memory import cached_on_state
 from .phases import require_building
 from .state import Building, State, Terms, collecting_begins, replaced
 from .tables import (
@@ -83,9 +83,13 @@ def _in_supply(state: Building) -> Iterator[tuple[Slot, Tile]]:
 
 
 def _joining(state: Building) -> Iterator[tuple[Slot, Tile]]:
-    """The placements that satisfy PAL-B2."""
+    """The placements that satisfy PAL-B2: a wall is shared, and no corner touches where that is forbidden."""
     roofs = _roofs(state)
-    return ((slot, tile) for slot, tile in _in_supply(state) if _joins(state, roofs, ROOFS[slot][tile]))
+    beside, corners_matter = spread(roofs), state.terms.options.corner_contact != "allowed"
+    for slot, tile in _in_supply(state):
+        new = ROOFS[slot][tile]
+        if new & beside and not (corners_matter and touches_at_corner(roofs, new)):
+            yield slot, tile
 
 
 def joinable(state: Building) -> list[SlotName]:
@@ -109,13 +113,6 @@ def _roofs(state: Building) -> CellSet:
     return sum(map(getitem, ROOFS, state.tiles))
 
 
-def _joins(state: Building, roofs: CellSet, new: CellSet) -> bool:
-    """PAL-B2: a wall is shared, and where corner contact is forbidden there is none."""
-    if not new & spread(roofs):
-        return False
-    return state.terms.options.corner_contact == "allowed" or not touches_at_corner(roofs, new)
-
-
 def touches_at_corner(roofs: CellSet, new: CellSet) -> bool:
     """Whether a new roof is diagonal to an old one and neither of the cells between them is a roof."""
     every = roofs | new
@@ -133,8 +130,20 @@ def _shifted(cells: CellSet, by: int) -> CellSet:
 
 @cached_on_state
 def _completions(state: Building) -> dict[tuple[Slot, Tile], bytes | Unfinished]:
-    """The cache of `_completion`, one for each state."""
-    del state  # an empty cache for each state
+    """The cache of `_completion`: one for each state, and the first states of a match share theirs."""
+    if state.tiles.count(EMPTY) < len(SLOTS) - 1:
+        return {}
+    terms = state.terms
+    return _completions_at_first(terms.box, state.tiles, state.completion, terms.searches_elsewhere)
+
+
+@lru_cache(maxsize=80)
+def _completions_at_first(*town: object) -> dict[tuple[Slot, Tile], bytes | Unfinished]:
+    """The same for the empty board and for each place of the start tile, where every house has to be proved.
+
+    420 proofs take 25 ms; every match begins in one of 37 states of its box.
+    """
+    del town  # an empty cache for each of them
     return {}
 
 
@@ -172,7 +181,7 @@ def check_lay_house(state: State, _: Seat, action: LayHouse) -> None:
     slot, tile = slot_named(action.slot), house(action.kind, action.rotation)
     check_tile(state.terms.box, state.tiles, slot, tile)
     new = ROOFS[slot][tile]
-    if not _joins(state, _roofs(state), new) and is_joining_required(state):
+    if (slot, tile) not in _joining(state) and is_joining_required(state):
         reason = "touches-at-corner" if touches_at_corner(_roofs(state), new) else "does-not-join"
         raise Illegal("PAL-B2", reason, slot=SLOT_NAMES[slot])
     _check_completion(state, slot, tile)

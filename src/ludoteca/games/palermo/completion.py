@@ -11,13 +11,14 @@ as no.
 
 from collections.abc import Iterable
 from contextlib import suppress
+from functools import lru_cache
 from typing import Literal
 
 from ludoteca.core import Invalid
 
-from .filling import NEAR, STREET_KIND, Undecided, filled
-from .geometry import Slot
-from .tables import EMPTY, HOUSES, KIND_OF, Tile, TileSet
+from .filling import NEAR, STREET_KIND, Undecided, filled, filled_from
+from .geometry import CELLS_OF_SLOT, CellSet, Slot
+from .tables import EMPTY, HOUSES, KIND_OF, STREETS, Tile, TileSet
 from .tiles import count_kinds, cut_off, streets_of, with_tile
 
 PATIENCE_NEARBY = (40,)
@@ -50,26 +51,37 @@ def complete_with(
 
     `elsewhere` tries harder in a town that stays undecided, as the rules do since version 4.
     """
-    exchanged = with_tile(completion, slot, tile)
-    if _is_in_the_box(box, completion[slot], tile, completion) and not cut_off(streets_of(exchanged)):
+    exchanged, old = with_tile(completion, slot, tile), completion[slot]
+    streets, counts = _known_of(completion)
+    streets = streets ^ STREETS[slot][old] ^ STREETS[slot][tile]
+    if _is_in_the_box(box, old, tile, counts) and not cut_off(streets):
         return exchanged
-    street_tiles = count_kinds(completion)[STREET_KIND]
-    free = [other for other, there in enumerate(tiles) if there == EMPTY and other != slot]
-    # The tile is taken from another free slot if the box has no more of its kind.
-    same_kind = [other for other in free if KIND_OF[completion[other]] == KIND_OF[tile]]
+    street_tiles = counts[STREET_KIND]
     laid = with_tile(tiles, slot, tile)
-    opened = _opened(laid, exchanged, (*NEAR[slot], *same_kind[:1]))
+    # The tile is taken from another free slot if the box has no more of its kind.
+    kind = KIND_OF[tile]
+    free = (other for other, there in enumerate(laid) if there == EMPTY)
+    same_kind = next((other for other in free if KIND_OF[completion[other]] == kind), slot)
+    opened, counts = bytearray(exchanged), [*counts]
+    counts[KIND_OF[old]] -= 1
+    counts[kind] += 1
+    for near in (*NEAR[slot], same_kind):
+        if laid[near] == EMPTY and opened[near] != EMPTY:
+            counts[KIND_OF[opened[near]]] -= 1
+            counts[-1] += 1
+            streets |= CELLS_OF_SLOT[near]
+            opened[near] = EMPTY
     with suppress(Undecided):
-        if whole := filled(box, opened, street_tiles, PATIENCE_NEARBY):
+        if whole := filled_from(box, bytes(opened), counts, streets, street_tiles, PATIENCE_NEARBY):
             return whole
     with suppress(Undecided):
         return filled(box, laid, street_tiles, PATIENCE) or "town-cannot-be-finished"
     for is_same_kind, patience in PATIENCE_ELSEWHERE if elsewhere else ():
-        for other in free:
-            if (other in same_kind) == is_same_kind:
-                opened = _opened(laid, exchanged, (*NEAR[slot], other, *NEAR[other]))
+        for other, there in enumerate(laid):
+            if there == EMPTY and (KIND_OF[completion[other]] == kind) == is_same_kind:
+                around = _opened(laid, exchanged, (*NEAR[slot], other, *NEAR[other]))
                 with suppress(Undecided):
-                    if whole := filled(box, opened, street_tiles, patience):
+                    if whole := filled(box, around, street_tiles, patience):
                         return whole
     return "town-undecided"
 
@@ -83,8 +95,14 @@ def _opened(laid: bytes, town: bytes, slots: Iterable[Slot]) -> bytes:
     return bytes(opened)
 
 
-def _is_in_the_box(box: TileSet, old: Tile, new: Tile, completion: bytes) -> bool:
-    """Whether the new tile can simply take the place of the old one.
+@lru_cache(maxsize=16)
+def _known_of(completion: bytes) -> tuple[CellSet, list[int]]:
+    """The streets of a completion and the number of its tiles of each kind; asked for every tile in turn."""
+    return streets_of(completion), count_kinds(completion)
+
+
+def _is_in_the_box(box: TileSet, old: Tile, new: Tile, counts: list[int]) -> bool:
+    """Whether the new tile can simply take the place of the old one in a completion with these counts.
 
     Only houses may stay in the box: the start tile and the street tiles are all needed.
     """
@@ -92,4 +110,4 @@ def _is_in_the_box(box: TileSet, old: Tile, new: Tile, completion: bytes) -> boo
     if old_kind == kind:
         return True
     both_houses = old in HOUSES and new in HOUSES
-    return both_houses and count_kinds(completion)[kind] < box.counts[kind]
+    return both_houses and counts[kind] < box.counts[kind]

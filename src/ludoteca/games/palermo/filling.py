@@ -9,17 +9,18 @@ none. Work is counted in tiles tried, never in time.
 
 from collections.abc import Callable
 from contextlib import suppress
+from functools import cache
 
-from .geometry import CELLS_OF_SLOT, ROW, SLOTS, TOWN_SIDE, CellSet, Slot, corner_of_slot, spread
-from .tables import EMPTY, HOUSES, KIND_OF, KINDS, ROOFS, START, STREET, Tile, TileSet
+from .geometry import BYPASS, CELLS_OF_SLOT, ROW, SLOTS, TOWN_SIDE, CellSet, Slot, corner_of_slot, spread
+from .tables import EMPTY, HOUSES, KIND_OF, KINDS, ROOFS, START, STREET, Kind, Tile, TileSet
 from .tiles import count_kinds, cut_off, streets_of, with_tile
 
 Roofs = int
 """The number of roofs of a house."""
-Capacities = dict[Slot, Roofs]
-"""For each empty slot the most roofs that a house can have there next; NO_HOUSE if none fits."""
-Order = Callable[[list[Slot], Capacities, CellSet], Slot]
-"""Which of the slots with the least capacity is filled first."""
+Rooms = list[int]
+"""For each capacity, NO_HOUSE included, a bit for each empty slot that has it."""
+Order = Callable[[int, int, CellSet], Slot]
+"""Which of the slots with the least capacity is filled first; the second number has all that are empty."""
 
 START_KIND, STREET_KIND = KIND_OF[START], KIND_OF[STREET]
 NO_HOUSE: Roofs = 0
@@ -27,6 +28,48 @@ MOST_ROOFS: Roofs = 3
 TILES_OF_KIND: tuple[tuple[Tile, ...], ...] = tuple(
     tuple(tile for tile in (*HOUSES, START, STREET) if KIND_OF[tile] == kind) for kind in range(len(KINDS))
 )
+ROOFS_OF_KIND: tuple[Roofs, ...] = tuple(
+    ROOFS[0][tiles[0]].bit_count() if tiles else NO_HOUSE for tiles in TILES_OF_KIND
+)
+
+
+class Houses:
+    """The houses of a box by their number of roofs, and the biggest that fit where."""
+
+    def __init__(self, box: TileSet) -> None:
+        sizes = range(MOST_ROOFS, NO_HOUSE, -1)
+        self.from_big: list[tuple[Kind, ...]] = [()]
+        """For a capacity, the kinds that fit, the biggest first."""
+        for roofs in reversed(sizes):
+            self.from_big.append((*box.with_roofs(roofs), *self.from_big[-1]))
+        self._tiles = {
+            roofs: [tile for kind in box.with_roofs(roofs) for tile in TILES_OF_KIND[kind]] for roofs in sizes
+        }
+        self._sure: dict[int, Roofs] = {}
+        self._found: dict[tuple[int, ...], Roofs] = {}
+
+    def capacity(self, slot: Slot, streets: CellSet) -> Roofs:
+        """The most roofs of a house that can be laid in the slot next; no street is cut off before."""
+        around = _around(slot, streets)
+        sure = self._sure.get(around)
+        if sure is None:
+            sure = self._sure[around] = self._most(lambda tile: _keeps_together(tile, around))
+        if sure == MOST_ROOFS:
+            return sure
+        parts = _parts_around(slot, streets)
+        found = self._found.get(parts)
+        if found is None:
+            found = self._found[parts] = self._most(_fitting(parts).__contains__)
+        return found
+
+    def _most(self, fits: Callable[[Tile], bool]) -> Roofs:
+        """The most roofs of a house that fits."""
+        return next((roofs for roofs, tiles in self._tiles.items() if any(map(fits, tiles))), NO_HOUSE)
+
+
+@cache
+def _houses_of(box: TileSet) -> Houses:
+    return Houses(box)
 
 
 def filled(box: TileSet, tiles: bytes, street_tiles: int, patience: tuple[int, ...]) -> bytes | None:
@@ -34,20 +77,35 @@ def filled(box: TileSet, tiles: bytes, street_tiles: int, patience: tuple[int, .
 
     `patience` is the number of tiles tried with each order in turn; raises Undecided if it was not enough.
     """
-    *laid, empty = count_kinds(tiles)
+    return filled_from(box, tiles, count_kinds(tiles), streets_of(tiles), street_tiles, patience)
+
+
+def filled_from(
+    box: TileSet,
+    tiles: bytes,
+    counts: list[int],
+    streets: CellSet,
+    street_tiles: int,
+    patience: tuple[int, ...],
+) -> bytes | None:
+    """The same for a town whose tiles are counted and whose streets are known."""
+    *laid, empty = counts
     left = [count - used for count, used in zip(box.counts, laid, strict=True)]
     left[STREET_KIND] = street_tiles - laid[STREET_KIND]
     # Houses may stay in the box; the start tile and the street tiles are all needed.
     if min(left) < 0 or sum(left) < empty or left[START_KIND] + left[STREET_KIND] > empty:
         return None
-    streets = streets_of(tiles)
     if cut_off(streets):
         return None
-    capacities = {slot: _capacity(box, slot, streets) for slot, tile in enumerate(tiles) if tile == EMPTY}
+    houses = _houses_of(box)
+    rooms = [0] * (MOST_ROOFS + 1)
+    for slot, tile in enumerate(tiles):
+        if tile == EMPTY:
+            rooms[houses.capacity(slot, streets)] |= 1 << slot
     for number, tries in enumerate(patience):
-        search = _Search(box, left, tries, _ORDERS[number % len(_ORDERS)])
+        search = _Search(houses, left, tries, _ORDERS[number % len(_ORDERS)])
         with suppress(Undecided):
-            return search.fill(tiles, streets, capacities)
+            return search.fill(tiles, streets, rooms)
     raise Undecided
 
 
@@ -58,83 +116,124 @@ class Undecided(Exception):
 class _Search:
     """A depth-first search that fills the slot with the least capacity first."""
 
-    def __init__(self, box: TileSet, left: list[int], tries: int, order: Order) -> None:
-        self.box = box
+    def __init__(self, houses: Houses, left: list[int], tries: int, order: Order) -> None:
+        self.houses = houses
         self.left = [*left]
+        self.left_with = [0] * (MOST_ROOFS + 1)
+        """How many houses are left, by their number of roofs."""
+        for kind in houses.from_big[MOST_ROOFS]:
+            self.left_with[ROOFS_OF_KIND[kind]] += left[kind]
         self.tries = tries
         self.order = order
 
-    def fill(self, tiles: bytes, streets: CellSet, capacities: Capacities) -> bytes | None:
+    def fill(self, tiles: bytes, streets: CellSet, rooms: Rooms) -> bytes | None:
         """The town with all empty slots filled."""
-        if not capacities:
+        none, one, two, three = rooms
+        empty = none | one | two | three
+        if not empty:
             return tiles
-        houses = len(capacities) - self.left[START_KIND] - self.left[STREET_KIND]
-        if not self._suffice(capacities, houses):
+        left = self.left
+        houses = empty.bit_count() - left[START_KIND] - left[STREET_KIND]
+        if not self._suffice(one.bit_count(), two.bit_count(), three.bit_count(), houses):
             return None
-        least = min(capacities.values())
-        narrow = [slot for slot, capacity in capacities.items() if capacity == least]
-        slot = self.order(narrow, capacities, streets)
+        slot = self.order(none or one or two or three, empty, streets)
+        bit = 1 << slot
+        rest = [none & ~bit, one & ~bit, two & ~bit, three & ~bit]
+        capacity = NO_HOUSE if bit & none else 1 if bit & one else 2 if bit & two else 3
         # Big houses first: later there is less room for them.
-        sizes = range(capacities[slot], NO_HOUSE, -1) if houses else ()
-        kinds = (kind for roofs in sizes for kind in self.box.with_roofs(roofs))
+        kinds = self.houses.from_big[capacity] if houses else ()
+        around, fitting = _around(slot, streets), None
         for kind in (*kinds, START_KIND, STREET_KIND):
-            if not self.left[kind]:
+            if not left[kind]:
                 continue
-            self.left[kind] -= 1
+            left[kind] -= 1
+            self.left_with[ROOFS_OF_KIND[kind]] -= 1
             for tile in TILES_OF_KIND[kind]:
-                whole = self._with(tiles, streets, capacities, slot, tile)
+                if not self.tries:
+                    raise Undecided
+                self.tries -= 1
+                if not _keeps_together(tile, around):
+                    fitting = fitting or _fitting(_parts_around(slot, streets))
+                    if tile not in fitting:
+                        continue
+                whole = self._with(tiles, streets, rest, empty ^ bit, slot, tile)
                 if whole is not None:
                     return whole
-            self.left[kind] += 1
+            left[kind] += 1
+            self.left_with[ROOFS_OF_KIND[kind]] += 1
         return None
 
     def _with(
-        self, tiles: bytes, streets: CellSet, capacities: Capacities, slot: Slot, tile: Tile
+        self, tiles: bytes, streets: CellSet, rooms: Rooms, empty: int, slot: Slot, tile: Tile
     ) -> bytes | None:
-        """The filled town with this tile in the slot; None if the tile cannot be there."""
-        if not self.tries:
-            raise Undecided
-        self.tries -= 1
-        if not _cuts_nothing_off(slot, tile, streets, _around(slot, streets)):
-            return None
+        """The filled town with this tile in the slot, where it fits."""
         still_open = streets & ~ROOFS[slot][tile]
-        others = capacities.copy()
-        del others[slot]
-        for near in NEAR[slot]:
-            if others.get(near, NO_HOUSE) != NO_HOUSE:
-                others[near] = _capacity(self.box, near, still_open)
+        others = [*rooms]
+        near = _NEAR_BITS[slot] & empty & ~rooms[NO_HOUSE]
+        while near:
+            bit = near & -near
+            near ^= bit
+            capacity = self.houses.capacity(bit.bit_length() - 1, still_open)
+            if not others[capacity] & bit:
+                for roofs in range(MOST_ROOFS + 1):
+                    others[roofs] &= ~bit
+                others[capacity] |= bit
         return self.fill(with_tile(tiles, slot, tile), still_open, others)
 
-    def _suffice(self, capacities: Capacities, houses: int) -> bool:
-        """Whether there are slots enough for the smallest houses that are left."""
-        left = [sum(self.left[kind] for kind in self.box.with_roofs(roofs)) for roofs in (1, 2, 3)]
-        ones = min(left[0], houses)
-        twos = min(left[1], houses - ones)
-        threes = houses - ones - twos
-        room = [*capacities.values()]
-        for_threes = room.count(3)
-        for_twos = for_threes + room.count(2)
+    def _suffice(self, ones: int, twos: int, threes: int, houses: int) -> bool:
+        """Whether the slots of each capacity are enough for the smallest houses that are left."""
+        _, left_ones, left_twos, left_threes = self.left_with
+        small = min(left_ones, houses)
+        medium = min(left_twos, houses - small)
+        big = houses - small - medium
         return (
-            threes <= min(left[2], for_threes)
-            and twos + threes <= for_twos
-            and houses <= for_twos + room.count(1)
+            big <= min(left_threes, threes)
+            and medium + big <= twos + threes
+            and houses <= ones + twos + threes
         )
 
 
-def _capacity(box: TileSet, slot: Slot, streets: CellSet) -> Roofs:
-    """The most roofs of a house that can be laid in the slot next."""
-    around = _around(slot, streets)
-    for roofs in range(MOST_ROOFS, NO_HOUSE, -1):
-        tiles = [tile for kind in box.with_roofs(roofs) for tile in TILES_OF_KIND[kind]]
-        if any(_keeps_together(tile, around) for tile in tiles):
-            return roofs
-        if any(not cut_off(streets & ~ROOFS[slot][tile]) for tile in tiles):
-            return roofs
-    return NO_HOUSE
+def _parts_around(slot: Slot, streets: CellSet) -> tuple[int, ...]:
+    """The streets beside a slot, one set for each part of them that is connected without the slot.
+
+    They are bits of the 4 × 4 cells around the slot, so that slots with the same surroundings are alike.
+    """
+    outside = streets & ~CELLS_OF_SLOT[slot]
+    rest = RING[slot] & outside
+    parts, reached = [], BYPASS  # most are connected with it, and it is near
+    while rest:
+        while rest & ~reached:
+            wider = (reached << 1 | reached >> 1 | reached << ROW | reached >> ROW | reached) & outside
+            if wider == reached:
+                break
+            reached = wider
+        if reached & rest:
+            parts.append(_around(slot, reached & rest))
+            rest &= ~reached
+        reached = rest & -rest
+    return tuple(parts)
 
 
-def _cuts_nothing_off(slot: Slot, tile: Tile, streets: CellSet, around: int) -> bool:
-    return _keeps_together(tile, around) or not cut_off(streets & ~ROOFS[slot][tile])
+@cache
+def _fitting(parts: tuple[int, ...]) -> frozenset[Tile]:
+    """The tiles that cut nothing off in an empty slot, of connected streets in these parts around it."""
+    return frozenset(
+        tile for tile in (*HOUSES, START, STREET) if _connects(_SLOT_IN_BLOCK & ~ROOFS_IN_BLOCK[tile], parts)
+    )
+
+
+def _connects(streets: int, parts: tuple[int, ...]) -> bool:
+    """Whether the streets of a tile are connected with each other and with all parts around it."""
+    reached = streets & -streets
+    while True:
+        wider = (beside_in_block(reached) | reached) & streets
+        for part in parts:
+            if beside_in_block(part) & wider:
+                wider |= beside_in_block(part) & streets
+        if wider == reached:
+            break
+        reached = wider
+    return reached == streets and all(beside_in_block(part) & streets for part in parts)
 
 
 # A look at the 4 × 4 cells around a slot saves most floods: streets that stay connected there stay connected.
@@ -156,6 +255,7 @@ def _around(slot: Slot, cells: CellSet) -> int:
     )
 
 
+_SLOT_IN_BLOCK = _around(0, CELLS_OF_SLOT[0])
 ROOFS_IN_BLOCK = tuple(_around(0, roofs) for roofs in ROOFS[0])
 _ALL_BUT_RIGHT, _ALL_BUT_LEFT, _WHOLE_BLOCK = 0x7777, 0xEEEE, 0xFFFF
 
@@ -190,26 +290,34 @@ def _neighbours(slot: Slot) -> tuple[Slot, ...]:
 
 NEAR: tuple[tuple[Slot, ...], ...] = tuple(map(_neighbours, SLOTS))
 """The slots around each slot."""
+_NEAR_BITS = tuple(sum(1 << near for near in around) for around in NEAR)
 
 
 RING = tuple(spread(cells) & ~cells for cells in CELLS_OF_SLOT)
 """The cells that share an edge with each slot."""
 
 
-def _from_the_edges(slots: list[Slot], capacities: Capacities, streets: CellSet) -> Slot:
+def _from_the_edges(slots: int, empty: int, streets: CellSet) -> Slot:
     """The slots in an order that begins where few empty slots are near: finds most towns at once."""
     return min(
-        slots,
-        key=lambda slot: (
-            len(capacities.keys() & NEAR[slot]),
-            (RING[slot] & streets).bit_count(),
-        ),
+        _each(slots),
+        key=lambda slot: ((empty & _NEAR_BITS[slot]).bit_count() << 8) + (RING[slot] & streets).bit_count(),
     )
 
 
-def _from_the_narrows(slots: list[Slot], capacities: Capacities, streets: CellSet) -> Slot:  # noqa: ARG001
+def _from_the_narrows(slots: int, empty: int, streets: CellSet) -> Slot:  # noqa: ARG001
     """The slots in an order that begins where few streets lead: soonest shows that there is no town."""
-    return min(slots, key=lambda slot: (RING[slot] & streets).bit_count())
+    return min(_each(slots), key=lambda slot: (RING[slot] & streets).bit_count())
+
+
+def _each(slots: int) -> list[Slot]:
+    """The slots whose bits are set, in their order."""
+    each = []
+    while slots:
+        lowest = slots & -slots
+        each.append(lowest.bit_length() - 1)
+        slots ^= lowest
+    return each
 
 
 _ORDERS: tuple[Order, ...] = (_from_the_edges, _from_the_narrows)

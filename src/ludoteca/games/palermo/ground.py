@@ -9,11 +9,10 @@ from operator import or_
 
 import msgspec
 
-from ludoteca.core import Seat
+from ludoteca.core import Seat, cached_on_state
 
 from .geometry import BYPASS, CORNER_CELLS, ROW, Cell, CellSet, spread
 from .jumps import JUMPS, NO_DEAR_JUMPS, DearJump, Jumps, jumps_past
-from .memory import cached_on_state
 from .state import FIRST_POINTS, Collecting
 from .tables import PLAYERS
 from .town import Town

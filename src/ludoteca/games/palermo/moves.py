@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import assert_never
 
-from ludoteca.core import Chance, Seat
+from ludoteca.core import Chance, Seat, cached_on_state
 
 from .actions import (
     ClaimDoor,
@@ -19,7 +19,6 @@ from .actions import (
 from .building import candidates, may_be_laid
 from .decisions import SettingTarget
 from .geometry import NAME_OF, SLOT_NAMES, SLOTS, Decoder
-from .memory import cached_on_state
 from .police import police_cells
 from .state import Building, Claiming, Collecting, State
 from .tables import HOUSES, START, Tile, house_kind, rotation_of

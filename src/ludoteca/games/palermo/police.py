@@ -1,12 +1,11 @@
 """The policemen: where a player may put theirs, before the pawn moves (PAL-P1 … PAL-P3)."""
 
-from ludoteca.core import Course, Illegal, Seat
+from ludoteca.core import Course, Illegal, Seat, cached_on_state, copy_cached
 
 from .actions import PlacePoliceman
 from .decisions import TakingTurn, Walking
 from .events import PolicemanPlaced
 from .geometry import NAME_OF, CellSet, cell_named, cells_in, spread
-from .memory import cached_on_state, copy_cached
 from .phases import require_turn
 from .state import Collecting, State, replaced
 from .walking import walk_ends

@@ -1,8 +1,9 @@
 """The view that clients draw; nothing is hidden in Palermo.
 
-No rule is left to the client: the legal cells of pawn and policeman, with cost and income, are in the view.
+No rule is left to the client: the cells on which the pawn may end, with cost and income, are in the view.
 """
 
+from functools import cache
 from typing import Literal
 
 import msgspec
@@ -17,10 +18,9 @@ from .decisions import (
     TakingTurn,
     Walking,
 )
-from .geometry import NAME_OF, SLOT_NAMES, Cell, CellName, CellSet, SlotName, cells_in, names_of
+from .geometry import NAME_OF, SLOT_NAMES, Cell, CellName, CellSet, Slot, SlotName, cells_in, names_of
 from .options import Options
 from .outcome import track_position
-from .police import police_cells
 from .state import FIRST_POINTS, Building, Claiming, Collecting, State
 from .tables import (
     DOORS,
@@ -32,6 +32,7 @@ from .tables import (
     HouseKind,
     Kind,
     Rotation,
+    Tile,
     TileKind,
     TileSet,
     rotation_of,
@@ -72,16 +73,19 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     target: CellName | None
 
 
-class WalkView(msgspec.Struct, frozen=True, kw_only=True):
-    """A cell on which the pawn at turn may end, with cost and income of the walk."""
+class WalkView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A cell on which the pawn at turn may end, with cost and income of the walk.
+
+    There are up to 100 of them, other ones after every move: what most have in common is left out.
+    """
 
     to: CellName
-    route: tuple[CellName, ...]
-    """The cells the pawn would enter, one after the other."""
+    route: str
+    """The names of the cells that the pawn would enter, one after the other: `g7g8h8`."""
     cost: int
-    lost: int
-    income: int
-    ends: Literal["street", "door", "home"]
+    lost: int = 0
+    income: int = 0
+    ends: Literal["street", "door", "home"] = "street"
 
 
 class PalermoView(Record, frozen=True, kw_only=True):
@@ -102,7 +106,6 @@ class PalermoView(Record, frozen=True, kw_only=True):
     points: int
     """The points of the pawn at turn."""
     walks: tuple[WalkView, ...]
-    police_cells: tuple[CellName, ...]
     interest: int | None
     """What the bank pays the seat at turn, if it is at home (PAL-E2)."""
 
@@ -134,7 +137,6 @@ def view(state: State) -> PalermoView:
         players=tuple(_player(state, player) for player in range(terms.seats)),
         points=collecting.points(turn) if collecting and has_walks else 0,
         walks=_walks(walk_ends(collecting)) if collecting and has_walks else (),
-        police_cells=names_of(police_cells(collecting)) if collecting and stage == "turn" else (),
         interest=terms.numbers.interest if at_home else None,
     )
 
@@ -166,16 +168,24 @@ def _stage(state: State) -> Stage:
 def _tiles(tiles: bytes, chips: tuple[CellSet, ...]) -> tuple[TileView, ...]:
     owner_of = {door: seat for seat, doors in enumerate(chips) for door in cells_in(doors)}
     return tuple(
-        TileView(
-            slot=SLOT_NAMES[slot],
-            kind=KINDS[KIND_OF[tile]],
-            rotation=rotation_of(tile),
-            roofs=names_of(ROOFS[slot][tile]),
-            door=_name(DOORS[slot][tile]),
-            chip=owner_of.get(DOORS[slot][tile]),
-        )
-        for slot, tile in enumerate(tiles)
-        if tile != EMPTY
+        [
+            _tile(slot, tile, owner_of.get(DOORS[slot][tile]))
+            for slot, tile in enumerate(tiles)
+            if tile != EMPTY
+        ]
+    )
+
+
+@cache
+def _tile(slot: Slot, tile: Tile, chip: Seat | None) -> TileView:
+    """The view of a tile; there are about 5,000 with all chips."""
+    return TileView(
+        slot=SLOT_NAMES[slot],
+        kind=KINDS[KIND_OF[tile]],
+        rotation=rotation_of(tile),
+        roofs=names_of(ROOFS[slot][tile]),
+        door=_name(DOORS[slot][tile]),
+        chip=chip,
     )
 
 
@@ -220,7 +230,7 @@ def _walks(ends: WalkEnds) -> tuple[WalkView, ...]:
     return tuple(
         WalkView(
             to=NAME_OF[to],
-            route=ends.route(to),
+            route="".join(ends.route(to)),
             cost=ends.cost(to),
             lost=ends.lost(to),
             income=ends.income(to),

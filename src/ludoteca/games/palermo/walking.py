@@ -8,7 +8,7 @@ its way, is computed in `ground`.
 import msgspec
 from msgspec import UNSET
 
-from ludoteca.core import Course, Illegal, Seat, Term, derived
+from ludoteca.core import Course, Illegal, Seat, Term, cached_on_state, derived
 
 from .actions import Stay, Walk
 from .derivations import (
@@ -22,7 +22,6 @@ from .derivations import (
 from .events import CameHome, ChipCollected, PolicemanBlocked, Stayed, Walked
 from .geometry import NAME_OF, NEIGHBOURS_OF, Cell, CellSet, cell_named, cells_in
 from .ground import Ground, Layers, ground_of, reach_of
-from .memory import cached_on_state
 from .phases import require_turn
 from .state import OFF_BOARD, PARKED, Collecting, State, replaced
 from .turns import end_turn

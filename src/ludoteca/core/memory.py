@@ -1,4 +1,4 @@
-"""Caches expensive results with the immutable state or town that they were computed from."""
+"""Caches expensive results with the immutable part of a state that they were computed from."""
 
 from collections.abc import Callable
 from functools import wraps
@@ -11,7 +11,7 @@ T = TypeVar("T")
 
 
 def cached_on_state(work: Callable[[S], T]) -> Callable[[S], T]:
-    """Decorator: compute a function once for each state or town (a struct with `dict=True`)."""
+    """Decorator: compute a function once for each state or part of it (a struct with `dict=True`)."""
 
     @wraps(work)
     def answer(subject: S) -> T:

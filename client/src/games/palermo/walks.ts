@@ -1,0 +1,18 @@
+import type { View, WalkView } from '../../generated/palermo';
+import type { CellName } from './board/geometry';
+
+/** A cell on which the pawn at turn may end, with the cells on the way there. */
+export interface Walk extends Required<Omit<WalkView, 'route'>> {
+  readonly route: readonly CellName[];
+}
+
+/** The walks of a view, with what is left out of them. */
+export function walksOf(view: View): readonly Walk[] {
+  return view.walks.map((walk) => ({
+    lost: 0,
+    income: 0,
+    ends: 'street',
+    ...walk,
+    route: walk.route.match(/[a-z]\d+/g) ?? [],
+  }));
+}
