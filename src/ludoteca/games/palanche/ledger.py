@@ -7,7 +7,6 @@ ledger, which adds its entries up by reason and pair of accounts on demand.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Literal, NamedTuple, get_args
@@ -174,11 +173,15 @@ class Flow(NamedTuple):
 
 def where_money_went(state: State, seat: Seat) -> list[Flow]:
     """The money that a seat received and paid, by reason."""
-    received, paid = Counter[MoneyReason](), Counter[MoneyReason]()
+    received: dict[MoneyReason, int] = {}
+    paid: dict[MoneyReason, int] = {}
     for (reason, payer, payee), amount in state.ledger.totals.items():
         if payee == seat:
-            received[reason] += amount
+            received[reason] = received.get(reason, 0) + amount
         elif payer == seat:
-            paid[reason] += amount
-    used = received.keys() | paid.keys()
-    return [Flow(reason, received[reason], paid[reason]) for reason in REASONS if reason in used]
+            paid[reason] = paid.get(reason, 0) + amount
+    return [
+        Flow(reason, received.get(reason, 0), paid.get(reason, 0))
+        for reason in REASONS
+        if reason in received or reason in paid
+    ]

@@ -32,8 +32,8 @@ class Part(msgspec.Struct, frozen=True, gc=False):
     """A part of the state that changes seldom, so that successive states share it."""
 
 
-class Land(Part, frozen=True):
-    """The owners and cubes of the spaces."""
+class Land(Part, frozen=True, dict=True, gc=True):
+    """The owners and cubes of the spaces; what is computed from them alone is cached with them."""
 
     owner: tuple[int, ...]
     """The owner of each space: a seat, or -1 for the Banca."""

@@ -1,10 +1,12 @@
 """The view of a state: everything but the order of the unseen cards."""
 
 from collections.abc import Iterable
-from typing import Literal
+from functools import lru_cache
+from typing import Literal, NamedTuple
 
-from ludoteca.core import Record, Seat
+from ludoteca.core import Record, Seat, cached_on_state
 
+from .board.setting import Setting
 from .cheapest import cheapest_way
 from .debts import Sale, can_raise, sales, sparing_cards
 from .decisions import Debt, PalancheDecision, Trade
@@ -13,7 +15,7 @@ from .groups import changes_of_trade, completed_by
 from .ledger import MoneyReason, where_money_went
 from .outcome import standing, wealth_of, worth_at_the_end
 from .spaces import rent_of
-from .state import NO_SEAT, State, players
+from .state import NO_SEAT, Land, State, players
 from .tables import DECKS, Card, DeckName, Kind
 from .talk import CardMark, Quiet
 
@@ -152,8 +154,8 @@ def view(state: State) -> View:
         time_up=state.progress.time_up,
         first=state.progress.first,
         turn=state.decisions[0].seat if state.decisions else None,
-        spaces=tuple(_space(state, place) for place in range(setting.space_count)),
-        players=tuple(_player(state, player, rank) for player, rank in enumerate(standing(state))),
+        spaces=_spaces(state),
+        players=tuple([_player(state, player, rank) for player, rank in enumerate(standing(state))]),
         passing_pays=setting.passing_pays,
         collection=state.balances[setting.collection],
         collection_space=setting.keys[setting.cathedral],
@@ -170,6 +172,36 @@ def view(state: State) -> View:
         marks=state.talk.marks,
         quiet=state.talk.quiet,
     )
+
+
+class _Spaces(NamedTuple):
+    """The spaces of a land, and what else they were made from."""
+
+    setting: Setting
+    out: tuple[Seat, ...]
+    views: tuple[SpaceView, ...]
+
+
+def _spaces(state: State) -> tuple[SpaceView, ...]:
+    """The view of all spaces, made once for each land: most moves change none."""
+    kept, setting, out = _kept(state.land), state.setting, state.progress.out
+    if not kept or kept[0].setting is not setting or kept[0].out != out:
+        views = tuple([_shared(_space(state, place)) for place in range(setting.space_count)])
+        kept[:] = [_Spaces(setting, out, views)]
+    return kept[0].views
+
+
+@cached_on_state
+def _kept(land: Land) -> list[_Spaces]:
+    """The cache of `_spaces`."""
+    del land  # an empty cache for each land
+    return []
+
+
+@lru_cache(maxsize=8192)
+def _shared(space: SpaceView) -> SpaceView:
+    """One view of a space for all lands and matches: the past states of a match need little memory."""
+    return space
 
 
 def _space(state: State, place: int) -> SpaceView:
@@ -218,7 +250,12 @@ def _player(state: State, seat: Seat, rank: int) -> PlayerView:
         wealth_investments=wealth.investments,
         wealth=wealth.total,
         rank=rank,
-        flows=tuple(FlowView(**flow._asdict()) for flow in where_money_went(state, seat)),
+        flows=tuple(
+            [
+                FlowView(reason=reason, received=received, paid=paid)
+                for reason, received, paid in where_money_went(state, seat)
+            ]
+        ),
     )
 
 
