@@ -6,70 +6,47 @@ from email.message import EmailMessage
 from random import Random
 from typing import Any, TypeVar, cast
 
-from ludoteca.core import AnyGame, Invalid, Record, Seat, Simulator, decoder
-from ludoteca.server.ports import HandSession, WorkFailed
+from ludoteca.core import AnyGame, Seat, Simulator, decoder
+from ludoteca.server.ports import WorkFailed
 from ludoteca.server.runtime.mailer import Mailer
 from ludoteca.server.settings import Settings
 from ludoteca.server.table.document import Table
 from ludoteca.server.timings import Timings
+from ludoteca.server.work.inline import InlineOffloader, InlineWork, NoHands
 from ludoteca.server.work.jobs import Thought, review_on, simulate, think
 from ludoteca.store import PushRow, Store
 
 R = TypeVar("R")
 
 
-class SimulatedOffloader:
+class SimulatedOffloader(InlineOffloader):
     """Calls games at once; now and then a call takes as long as one that was put into a thread."""
 
     def __init__(self, random: Random, slow: float) -> None:
         self._random = random
         self._slow = slow
 
-    async def run(self, kind: str, call: Callable[..., R], *arguments: Any) -> R:  # noqa: ARG002
+    async def run(self, kind: str, call: Callable[..., R], *arguments: Any) -> R:
         """Run a call and return its result."""
         if self._slow and self._random.random() < self._slow:
             await asyncio.sleep(self._random.random() * 0.05)
-        return call(*arguments)
-
-    def run_soon(self, kind: str, call: Callable[[], R], then: Callable[[R], None]) -> None:  # noqa: ARG002
-        """Run a call and pass the result on."""
-        then(call())
+        return await super().run(kind, call, *arguments)
 
 
-class NoHands:
-    """There is no physics for live hands here."""
-
-    def warm(self, game: str) -> None:
-        """Nothing to prepare."""
-
-    async def prepare(self, match: str, game: str, request: Record) -> None:
-        """Nothing to prepare."""
-
-    async def open(self, match: str, game: str, request: Record) -> HandSession:  # noqa: ARG002
-        """Refuse."""
-        raise Invalid("physics-missing", label="live")
-
-
-class SimulatedWork:
+class SimulatedWork(InlineWork):
     """Does all work in the only thread there is."""
 
     def __init__(self, random: Random, slow: float = 0.0, failing: float = 0.0) -> None:
+        super().__init__(NoHands("physics-missing", label="live"))
         self._random = random
         self._slow = slow
         """The probability that a call into a game takes long."""
         self._failing = failing
         """The probability that a bot's worker dies while it thinks."""
-        self.hands = NoHands()
 
     def offloader(self, table: Callable[[], Table], *, always: bool) -> SimulatedOffloader:  # noqa: ARG002
         """An offloader for one match."""
         return SimulatedOffloader(self._random, self._slow)
-
-    async def aside(self, call: Callable[..., R], *arguments: Any) -> R:
-        """Run a call that belongs to no open match."""
-        return call(*arguments)
-
-    aside_for_import = aside
 
     async def think(
         self,
@@ -79,10 +56,10 @@ class SimulatedWork:
         level: str,
         *,
         whose: str,  # noqa: ARG002
-        in_background: bool = False,  # noqa: ARG002
+        in_background: bool = False,
     ) -> Thought:
-        """What a bot would play, after a second; raises WorkFailed."""
-        await asyncio.sleep(1.0)
+        """What a bot would play, after a second, or a few at tables of bots alone; raises WorkFailed."""
+        await asyncio.sleep(5.0 if in_background else 1.0)
         if self._failing and self._random.random() < self._failing:
             raise WorkFailed("the worker died")
         rules = (game.info.key, game.info.rules_version)

@@ -146,12 +146,11 @@ class Server:
         return read
 
     async def create(
-        self, game: str, options: dict[str, Any], chairs: tuple[Chair, ...], clock: Clock | None
+        self, host: str, game: str, options: dict[str, Any], chairs: tuple[Chair, ...], clock: Clock | None
     ) -> str:
         """Set up a table and start it, as the HTTP API does for its host."""
         node = self.node
         assert node is not None
-        host = next(chair.player for chair in chairs if chair.player is not None)
         table = Table(
             match=node.ids.id(),
             game=game,

@@ -45,6 +45,10 @@ class TableSpec(NamedTuple):
     options: dict[str, Any]
 
 
+UNATTENDED = TableSpec((), 3, None, {"goal": 10_000, "together": False})
+"""Bots that play for as long as a run takes."""
+
+
 class Plan(NamedTuple):
     """What a seed decides before anything happens."""
 
@@ -60,6 +64,8 @@ class Plan(NamedTuple):
     slow: float
     failing: float
     pace: float
+    unattended: int
+    """Tables at which only bots play and that no browser follows."""
 
 
 def plan_of(seed: int) -> Plan:
@@ -80,6 +86,7 @@ def plan_of(seed: int) -> Plan:
         slow=random.choice((0.0, 0.05, 0.3)),
         failing=random.choice((0.0, 0.1)),
         pace=random.choice((2.0, 4.0, 8.0)),
+        unattended=random.choice((0, 1, 2)),
     )
 
 
@@ -193,6 +200,7 @@ class World:
         for each in self.people:
             each.begin()
         keepers = [self.outside.spawn(self._keep_table(spec)) for spec in plan.tables]
+        keepers += [self.outside.spawn(self._leave_alone(UNATTENDED)) for _ in range(plan.unattended)]
         inject(self, plan.faults)
         await asyncio.sleep(plan.seconds)
         for keeper in keepers:
@@ -234,6 +242,14 @@ class World:
                     await asyncio.sleep(2.0)
             await asyncio.sleep(1.0)
 
+    async def _leave_alone(self, spec: TableSpec) -> None:
+        """Set up a table, and look at it no more: not even at the end, which would wake its bots."""
+        match = None
+        while match is None:
+            await asyncio.sleep(self._random.random() * 5)
+            match = await self._create(spec)
+        self.history.note("table", match, players=(), bots=spec.bots, clock=None, **spec.options)
+
     def _is_over(self, match: str) -> bool:
         return any(
             tab.tables[match].status in ("over", "closed")
@@ -256,7 +272,8 @@ class World:
                 answered.set_result(answer)
 
         call = Call(server, self.network, "outside", self.outside, answer_once)
-        call.send(lambda at: at.create("tally", spec.options, tuple(chairs), spec.clock))
+        host = spec.players[0] if spec.players else NAMES[0]
+        call.send(lambda at: at.create(host, "tally", spec.options, tuple(chairs), spec.clock))
         try:
             answer = await asyncio.wait_for(answered, 12.0)
         except TimeoutError:

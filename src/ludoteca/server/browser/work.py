@@ -5,20 +5,20 @@ import heapq
 import itertools
 from collections.abc import Callable
 from random import Random
-from typing import Any, Protocol, TypeVar
+from typing import Protocol
 
 import msgspec
 
 from ludoteca.core import AnyGame, Invalid, Record, Seat, Simulator, decode
-from ludoteca.server.ports import HandSession, WorkFailed
+from ludoteca.server.ports import WorkFailed
 from ludoteca.server.settings import Settings
 from ludoteca.server.table.document import Table
 from ludoteca.server.timings import Timings
+from ludoteca.server.work.inline import InlineWork, NoHands
 from ludoteca.server.work.jobs import Thought, simulate
 
 from .jobs import Job, ReviewJob, ThinkJob
 
-R = TypeVar("R")
 START = 60.0
 """Seconds for the second worker to start, beside the time for the job itself."""
 FOR_PEOPLE, IN_BACKGROUND = 0, 1
@@ -34,36 +34,11 @@ class Thinker(Protocol):
         """Abandon what it does."""
 
 
-class InlineOffloader:
-    """Calls games at once: the page does not wait for this worker."""
-
-    async def run(self, kind: str, call: Callable[..., R], *arguments: Any) -> R:  # noqa: ARG002
-        """Run a call and return its result; raises what it raises."""
-        return call(*arguments)
-
-    def run_soon(self, kind: str, call: Callable[[], R], then: Callable[[R], None]) -> None:  # noqa: ARG002
-        """Run a call and pass the result to `then`."""
-        then(call())
-
-
-class NoHands:
-    """There is no physics for live hands."""
-
-    def warm(self, game: str) -> None:
-        """Nothing to prepare."""
-
-    async def prepare(self, match: str, game: str, request: Record) -> None:
-        """Nothing to prepare."""
-
-    async def open(self, match: str, game: str, request: Record) -> HandSession:  # noqa: ARG002
-        """Refuse."""
-        raise Invalid("wood-needs-server")
-
-
-class BrowserWork:
+class BrowserWork(InlineWork):
     """Hands jobs to the second worker: bots of people's tables first, then the rest in order."""
 
     def __init__(self, thinker: Thinker, random: Random, settings: Settings, timings: Timings) -> None:
+        super().__init__(NoHands("wood-needs-server"))
         self._thinker = thinker
         self._random = random
         self._settings = settings
@@ -71,17 +46,6 @@ class BrowserWork:
         self._waiting: list[tuple[int, int, asyncio.Future[None]]] = []
         self._numbers = itertools.count()
         self._is_busy = False
-        self.hands = NoHands()
-
-    def offloader(self, table: Callable[[], Table], *, always: bool) -> InlineOffloader:  # noqa: ARG002
-        """Calls games at once."""
-        return InlineOffloader()
-
-    async def aside(self, call: Callable[..., R], *arguments: Any) -> R:
-        """Run a call at once."""
-        return call(*arguments)
-
-    aside_for_import = aside
 
     async def think(
         self,
