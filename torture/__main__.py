@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 from itertools import cycle
 from statistics import mean
 
-from . import bad_clients, disk, killing, restarts
+from . import bad_clients, disk, hostile, killing, restarts
 from .matches import FOLDER, LAID, Tally, campaign, tally_of
 from .oracles import Asked, ask_all
 from .parsers import PARSERS, feed
@@ -43,6 +43,7 @@ TRIALS: dict[str, tuple[Trial, str]] = {
         "5 % of packets lost and 300 ms late, each way",
     ),
     "visitors": (bad_clients.visitors, "clients that read nothing, and floods of malformed frames"),
+    "crowd": (hostile.crowd, "one address that attacks in every way while others play"),
     "pulls": (restarts.pulls, "kill -9 while a live hand pulls a column"),
     "emails": (restarts.emails, "kill -9 while emails are sent"),
 }
