@@ -53,6 +53,8 @@ class Figures(NamedTuple):
     database_us: float
     load_us: float
     load_busy: float
+    update_bytes: float = 0.0
+    """Bytes of an update to one client, for real games."""
 
     def __str__(self) -> str:
         server_us = self.server_own_us + self.server_system_us
@@ -96,7 +98,7 @@ def say(text: str) -> None:
 def node_modules() -> Path:
     """The folder with the packages of the peer and the load, installed once; not committed."""
     folder = Path(tempfile.gettempdir()) / "ludoteca-bench-server"
-    if not (folder / "node_modules" / "boardgame.io").is_dir():
+    if not all((folder / "node_modules" / name).is_dir() for name in ("boardgame.io", "chess.js")):
         say("installing boardgame.io")
         shutil.copytree(HERE, folder, dirs_exist_ok=True)
         subprocess.run(["npm", "install", "--no-audit", "--no-fund", "--silent"], cwd=folder, check=True)
@@ -182,22 +184,25 @@ def load(
         database_us=(sum(stored_by_now) - sum(stored)) / moves * 1e6,
         load_us=seen["cpu"] / moves * 1e6,
         load_busy=seen["cpu"] / seconds,
+        update_bytes=seen["bytes"] / max(1, seen["messages"]),
     )
 
 
-async def set_tables(base: str, count: int) -> list[dict[str, Any]]:
+async def set_tables(
+    base: str, count: int, game: str = "toy", options: dict[str, Any] | None = None
+) -> list[dict[str, Any]]:
     """Create tables of four people with API tokens, some at a time; returns match and tokens of each."""
     from tests.server.network import Person
 
     people = [await Person(base).enter(f"Player {seat}") for seat in range(4)]
     tokens = [(await p.http.post("/tokens", json={"label": "load"})).json()["token"] for p in people]
-    numbers = iter(range(count))
+    numbers, chosen = iter(range(count)), {"goal": 10**9} if options is None else options
     tables: list[dict[str, Any]] = []
 
     async def lane() -> None:
         talks = [await person.talk() for person in people]
         for _ in numbers:
-            made = await people[0].table("toy", "me", "empty", "empty", "empty", options={"goal": 10**9})
+            made = await people[0].table(game, "me", "empty", "empty", "empty", options=chosen)
             match, key = made["table"]["match"], made["invite"]
             for seat in range(1, 4):
                 await talks[seat].ask("sit", match=match, seat=seat, key=key)

@@ -13,6 +13,9 @@ const SEATS = 4;
 const WARM_UP = 3000;
 const AT_ONCE = 50;
 const latencies = [];
+const sent = { bytes: 0, messages: 0 }; // updates of real games
+let state = 1;
+const luck = () => (state = (state * 48271) % 2147483647) / 2147483647; // the same load in every run
 let measuring = false;
 
 class Match {
@@ -43,8 +46,12 @@ class Match {
     this.waiting = true;
     this.seen = 0;
     this.sentAt = performance.now();
-    this.sockets[this.seq % SEATS].send(this.message(this.seq % SEATS));
+    this.sockets[this.mover].send(this.message(this.mover));
   }
+  get mover() {
+    return this.seq % SEATS;
+  }
+  heard() {} // what else a message says
   saw(seq) {
     if (seq !== this.seq + 1) return;
     this.seen += 1;
@@ -69,6 +76,7 @@ class LudotecaMatch extends Match {
         this.seq = JSON.parse(data).table.seq;
         ready(socket);
       }
+      this.heard(kind, data);
     });
   }
   message(seat) {
@@ -78,25 +86,98 @@ class LudotecaMatch extends Match {
   }
 }
 
+// A real game: the seat that decides plays one of the actions that it may choose.
+class GameMatch extends LudotecaMatch {
+  connect(seat, ready) {
+    super.connect(seat, ready);
+    this.turn = null;
+  }
+  heard(kind, data) {
+    if (kind === 'choices') {
+      const { seat, seq, legal } = JSON.parse(data);
+      if (legal.length) this.turn = { seat, seq, action: legal[Math.floor(luck() * legal.length)] };
+      if (plan.rate === 0 && this.sockets.length) this.move();
+    } else if (kind === 'update"' && measuring) {
+      sent.bytes += data.length;
+      sent.messages += 1;
+    }
+  }
+  move() {
+    if (this.turn?.seq !== this.seq) return; // not known yet, or the match is over
+    super.move();
+  }
+  get mover() {
+    return this.turn.seat;
+  }
+  message(seat) {
+    const { match } = this.table;
+    const { seq, action } = this.turn;
+    return JSON.stringify({ type: 'play', id: `m${seq}`, match, seat, seq, action });
+  }
+}
+
 class PeerMatch extends Match {
   // The frames of socket.io: "0" opens, "2" pings, "40" enters a namespace, "42" is an event.
   connect(seat, ready) {
     const { match } = this.table;
     const socket = this.socket(this.address(seat, "/socket.io/?EIO=4&transport=websocket"), {});
     socket.on("message", (data) => {
-      const event = data.toString("latin1", 0, 18); // 42/dice,["update",…
-      if (event === '42/dice,["update",') this.saw(Number(/"_stateID":(\d+)/.exec(data.toString("latin1"))[1]));
-      else if (event === '42/dice,["patch","') this.saw(Number(/^42\/dice,\["patch","[^"]*",\d+,(\d+)/.exec(data.toString("latin1", 0, 90))[1]));
-      else if (event.startsWith("42/dice,[\"sync\"")) ready(socket);
-      else if (event[0] === "0") socket.send("40/dice,");
-      else if (event[0] === "2") socket.send("3");
-      else if (event.startsWith("40/dice")) socket.send(`42/dice,["sync","${match}","${seat}",null,${SEATS}]`);
+      const start = data.toString("latin1", 0, 90);
+      const event = /^42\/\w+,\["(\w+)"/.exec(start)?.[1]; // 42/dice,["update",…
+      if (measuring && event) {
+        sent.bytes += data.length;
+        sent.messages += 1;
+      }
+      if (event === "update") this.saw(Number(/"_stateID":(\d+)/.exec(data.toString("latin1"))[1]));
+      else if (event === "patch") this.saw(Number(/\["patch","[^"]*",\d+,(\d+)/.exec(start)[1]));
+      else if (event === "sync") ready(socket);
+      else if (start[0] === "0") socket.send(`40/${this.game},`);
+      else if (start[0] === "2") socket.send("3");
+      else if (start.startsWith("40/")) {
+        const player = seat < this.players ? `"${seat}"` : "null";
+        socket.send(`42/${this.game},["sync","${match}",${player},null,${this.players}]`);
+      }
     });
   }
+  get game() {
+    return "dice";
+  }
+  get players() {
+    return this.game === "dice" ? SEATS : 2;
+  }
+  payload(seat) {
+    return `{"type":"roll","args":[],"playerID":"${seat}"}`;
+  }
   message(seat) {
-    const payload = `{"type":"roll","args":[],"playerID":"${seat}"}`;
-    const action = `{"type":"MAKE_MOVE","payload":${payload}}`;
-    return `42/dice,["update",${action},${this.seq},"${this.table.match}","${seat}"]`;
+    const action = `{"type":"MAKE_MOVE","payload":${this.payload(seat)}}`;
+    return `42/${this.game},["update",${action},${this.seq},"${this.table.match}","${seat}"]`;
+  }
+}
+
+// Chess by chess.js in boardgame.io: two players and two who watch; the load knows the rules itself.
+class ChessMatch extends PeerMatch {
+  constructor(table, number) {
+    super(table, number);
+    const { Chess } = require('chess.js');
+    this.begin = () => (this.board = new Chess());
+    this.begin();
+  }
+  get game() {
+    return 'chess';
+  }
+  get mover() {
+    return this.seq % 2;
+  }
+  move() {
+    if (this.waiting) return;
+    if (this.board.isGameOver()) return; // other matches go on
+    const moves = this.board.moves();
+    this.san = moves[Math.floor(luck() * moves.length)];
+    super.move();
+    this.board.move(this.san);
+  }
+  payload(seat) {
+    return `{"type":"play","args":["${this.san}"],"playerID":"${seat}"}`;
   }
 }
 
@@ -108,7 +189,7 @@ const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 const at = (part) => latencies[Math.floor(latencies.length * part)];
 
 async function main() {
-  const kind = plan.kind === "ludoteca" ? LudotecaMatch : PeerMatch;
+  const kind = { ludoteca: LudotecaMatch, game: GameMatch, chess: ChessMatch }[plan.kind] ?? PeerMatch;
   const matches = plan.tables.map((table, number) => new kind(table, number));
   for (let i = 0; i < matches.length; i += AT_ONCE) {
     await Promise.all(matches.slice(i, i + AT_ONCE).map((match) => match.open()));
@@ -129,7 +210,7 @@ async function main() {
   const cpu = process.cpuUsage(spent);
   const moves = latencies.length;
   latencies.sort((a, b) => a - b);
-  const figures = { moves, seconds, p50: at(0.5), p99: at(0.99), cpu: (cpu.user + cpu.system) / 1e6 };
+  const figures = { ...sent, moves, seconds, p50: at(0.5), p99: at(0.99), cpu: (cpu.user + cpu.system) / 1e6 };
   process.stdout.write(`${JSON.stringify(figures)}\n`, () => process.exit(0));
 }
 
