@@ -31,13 +31,29 @@ the game (or null), a message key and values, never sentences; the texts say the
 A usual conversation:
 
 ```
-← {"type":"welcome","protocol":1,"player":"p7","name":"Ada",…}
+← {"type":"welcome","protocol":2,"player":"p7","name":"Ada",…}
 → {"type":"subscribe","id":"1","match":"k3…"}
 ← {"type":"snapshot","id":"1","table":{…},"mine":[0],"view":{…},"perspectives":[{"seat":0,…}],…}
 ← {"type":"choices","match":"k3…","seat":0,"seq":0,"legal":[{"type":"roll"}],"offers":[…]}
 → {"type":"play","id":"2","match":"k3…","seat":0,"seq":0,"action":{"type":"roll"}}
-← {"type":"update","match":"k3…","seat":0,"seq":1,"entry":{…},"view":{…},"active":[1],…}
+← {"type":"update","match":"k3…","seat":0,"seq":1,"entry":{…},"changes":[[["players",0,"cash"],450]],…}
 ← {"type":"done","id":"2","seq":1}
+```
+
+A `snapshot` has the whole view; an `update` has what to set in the view of the entry before it. Each change
+is a path from the whole view down, of names of fields and numbers of list items, and the value that is there
+from now on. A number just behind the last item appends one; an empty path replaces the whole view. Nothing is
+merged with the value at the end of the path. In Python,
+`ludoteca.server.protocol.changes.changed(view, changes)` does it; in JavaScript:
+
+```js
+const set = (part, [name, ...rest], value) => {
+  if (name === undefined) return value;
+  const copy = Array.isArray(part) ? [...part] : { ...part };
+  copy[name] = set(copy[name], rest, value);
+  return copy;
+};
+const next = update.changes.reduce((view, [path, value]) => set(view, path, value), view);
 ```
 
 After a lost connection: connect again, `subscribe` with `since` set to the newest entry you know and

@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from ludoteca.server.app import USUAL, running
 from ludoteca.server.cluster.node import Node
+from ludoteca.server.protocol.changes import changed
 from ludoteca.server.runtime.server_runtime import ServerRuntime
 from ludoteca.server.runtime.system_time import system_now
 from ludoteca.server.serving import bind, configured
@@ -80,6 +81,16 @@ class Talk:
                 if self.closed_with is not None:
                     raise ConnectionError(self.closed_with)
                 await self._news.wait()
+
+    def view(self, match: str) -> Any:
+        """The public view of a match, as this connection has been sent it."""
+        view: Any = None
+        for message in self.messages:
+            if message["type"] == "snapshot" and message["table"]["match"] == match:
+                view = message["view"]
+            elif message["type"] == "update" and message["match"] == match:
+                view = changed(view, message["changes"])
+        return view
 
     async def closed(self) -> int:
         """Wait until the server hangs up; the code."""

@@ -12,6 +12,7 @@ from websockets.asyncio.client import ClientConnection
 
 from ludoteca.core import Match
 from ludoteca.server.match.viewer import seen_entry
+from ludoteca.server.protocol.changes import changed
 
 from .network import Person, Site, Talk, on_a_server
 
@@ -123,9 +124,13 @@ def test_three_programs_and_twenty_spectators(tmp_path: Path, key: str) -> None:
         updates = [msgspec.json.decode(frame) for frame in ears[0].updates]
         assert [update["seq"] for update in updates] == list(range(1, room.seq + 1))
         assert updates[-1]["outcome"] is not None
-        for update in updates[:: max(1, len(updates) // 12)]:
-            entry, view = as_the_rules_allow(room.match, update["seq"])
-            assert (update["entry"], update["view"]) == (entry, view)
+        _, shown = as_the_rules_allow(room.match, 0)
+        for update in updates:
+            shown = changed(shown, update["changes"])
+            if update["seq"] % max(1, len(updates) // 12) == 0 or update is updates[-1]:
+                assert (update["entry"], shown) == as_the_rules_allow(room.match, update["seq"])
+        view_size = len(msgspec.json.encode(shown))
+        assert sum(map(len, ears[0].updates)) / len(updates) < min(3_000, view_size), "3 KB a move at most"
         for player, own in zip(players, range(3), strict=True):
             assert {update["seat"] for update in player.of("update")} == {own}
         said = "".join(ears[0].updates + ears[0].others)

@@ -58,7 +58,7 @@ def test_beyond_it_the_others_are_asked(tmp_path: Path) -> None:
         assert (await two.ask("consent", **to, seat=1, agree=True))["seq"] == 2
         update = await one.wait(lambda m: m["type"] == "update" and m["seq"] == 2)
         assert update["entry"]["agreed"] == [1]
-        assert update["view"]["totals"] == [0, 0]
+        assert one.view(match)["totals"] == [0, 0]
         kinds = [line["line"]["kind"] for line in one.of("line")]
         assert kinds == ["undo_asked", "undo_refused", "undo_asked"]
         log = (await site.people[0].http.get(f"/matches/{match}/log")).json()["entries"]
@@ -136,6 +136,6 @@ def test_bots_do_not_mind(tmp_path: Path) -> None:
         assert (await talk.ask("undo", match=match, seat=0))["seq"] == 3
         update = await talk.wait(lambda m: m["type"] == "update" and m["seq"] == 3)
         assert (update["entry"]["back_to"], update["entry"]["agreed"]) == (0, [])
-        assert update["view"]["totals"] == [0, 0], "back before one's own move, not only the bot's"
+        assert talk.view(match)["totals"] == [0, 0], "back before one's own move, not only the bot's"
 
     on_a_server(tmp_path, visit)

@@ -1,5 +1,11 @@
 // Generated from the Python records by tools/typescript.py. Do not edit.
 
+/** Send no more emails and forget the address; an account needs its password. */
+export interface AddressGone {
+  readonly type: "address_gone";
+  readonly password: string | null;
+}
+
 /** Agree to end the match without a result, or not; with `agree` false the proposer withdraws it. */
 export interface AnswerEnd {
   readonly type: "answer_end";
@@ -1326,7 +1332,7 @@ export interface Update {
   readonly seat: number | null;
   readonly seq: number;
   readonly entry: OpenedEntry | PlayedEntry | UndoneEntry;
-  readonly view: unknown;
+  readonly changes: readonly (readonly [readonly (string | number)[], unknown])[];
   readonly private: unknown;
   readonly active: readonly (number)[];
   readonly clocks: readonly (ClockFace)[];

@@ -8,6 +8,7 @@ import type {
   TableInfo,
   Update,
 } from '../generated/server';
+import { changed } from './changes';
 import { Refused, type Refusal } from './http';
 import { Pauses } from './pauses';
 import { socket, type Answer, type Question, type Socket } from './socket.svelte';
@@ -30,7 +31,9 @@ export interface Perspective {
   readonly log: readonly Entry[];
 }
 
-export type News = (update: Update) => void;
+/** A new entry, with the whole view after it. */
+export type ShownUpdate = Update & { readonly view: unknown };
+export type News = (update: ShownUpdate) => void;
 
 /** A table that is followed over the socket: who sits there, the log, and what my seats may do. */
 export class FollowedMatch {
@@ -209,14 +212,10 @@ export class FollowedMatch {
 
   #takeUpdate(message: Update): void {
     this.seq = message.seq;
+    const view = changed(this.perspective(message.seat)?.view, message.changes);
     this.perspectives = this.perspectives.map((each) =>
       each.seat === message.seat
-        ? {
-            seat: each.seat,
-            view: message.view,
-            private: message.private,
-            log: mergeLog(each.log, [message.entry]),
-          }
+        ? { seat: each.seat, view, private: message.private, log: mergeLog(each.log, [message.entry]) }
         : each,
     );
     if (this.table) {
@@ -226,7 +225,7 @@ export class FollowedMatch {
     }
     this.#readClocks(message.clocks);
     this.outcome = message.outcome;
-    for (const news of this.#news) news(message);
+    for (const news of this.#news) news({ ...message, view });
   }
 
   #takeTable(table: TableInfo): void {

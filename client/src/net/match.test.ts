@@ -63,3 +63,30 @@ test('a line that was removed takes the place of what it was', () => {
     ['said', 'two'],
   ]);
 });
+
+test('an update changes the view of the entry before, and leaves that one as it was', () => {
+  const { socket, say } = connection([DONE]);
+  const match = new FollowedMatch('m', null, socket);
+  const table = { type: 'table_info', match: 'm', seq: 0, active: [], clocks: [], seats: [] };
+  const before = { players: [{ cash: 5 }, { cash: 7 }], log: ['a'], round: 1 };
+  const snapshot = { type: 'snapshot', table, mine: [], lines: [], view: before };
+  say({ ...snapshot, perspectives: [{ seat: null, private: null, log: [] }] } as unknown as ServerMessage);
+  const shown: unknown[] = [];
+  match.onNews(({ view }) => shown.push(view));
+  const update = (seq: number, changes: unknown) =>
+    say({
+      ...{ type: 'update', match: 'm', seat: null, private: null, active: [], clocks: [], outcome: null },
+      ...{ seq, entry: { type: 'played', seq, seat: 0, events: [] }, changes },
+    } as unknown as ServerMessage);
+  update(1, [
+    [['players', 1, 'cash'], 9],
+    [['log', 1], 'b'],
+  ]);
+  expect(shown).toEqual([{ players: [{ cash: 5 }, { cash: 9 }], log: ['a', 'b'], round: 1 }]);
+  expect(before.players[1]).toEqual({ cash: 7 });
+  expect((match.perspective(null)?.view as typeof before).players[0]).toBe(before.players[0]);
+  update(2, []);
+  update(3, [[[], { round: 2 }]]);
+  expect(shown[1]).toBe(shown[0]);
+  expect(shown[2]).toEqual({ round: 2 });
+});

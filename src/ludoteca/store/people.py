@@ -28,7 +28,7 @@ class PeopleStore(Queries):
     """Guests and accounts; a player with a password has an account."""
 
     async def add(self, row: PlayerRow, looks: Iterable[str] = ()) -> None:
-        """Add a player; Conflict if the id or the account's name is taken, or an account's name is like it."""
+        """Add a player; Conflict if the id or name is taken, or an account has a name like it."""
         add = ("INSERT INTO players VALUES ($1, $2, $3, $4, $5, $6)", tuple(row))
         await self._backend.write(*_looks(row.id, looks, kept=row.password is not None), add)
 

@@ -126,7 +126,9 @@ def restore_sqlite(path: Path, source: Path) -> None:
                     "PRAGMA journal_mode=DELETE"
                 )  # no second file, because this one is renamed
                 for number, sql in steps_from(0, to=version):
-                    connection.executescript(f"BEGIN; {numbered(sql)}; PRAGMA user_version = {number}; COMMIT;")
+                    connection.executescript(
+                        f"BEGIN; {numbered(sql)}; PRAGMA user_version = {number}; COMMIT;"
+                    )
                 connection.execute("BEGIN")
                 for head, rows in batches:
                     places = ", ".join("?" * len(head.columns))

@@ -9,6 +9,7 @@ import msgspec
 
 from ludoteca.core import AnyGame, Entry, Match, Record, Seat
 from ludoteca.server.ports import Offloader
+from ludoteca.server.protocol.changes import Change, changes_between
 from ludoteca.server.protocol.encoding import encoder
 from ludoteca.server.protocol.messages import (
     Choices,
@@ -126,6 +127,8 @@ class Publisher:
         self._tasks = tasks
         self._now = now
         self._presence_pause = presence_pause
+        self._shown: tuple[int, Any] | None = None
+        """The newest entry that followers have seen, and the view of it."""
         self._lines = -1
         """The newest line of the journal that was sent to all followers."""
         self._sending_lines = asyncio.Lock()
@@ -165,6 +168,7 @@ class Publisher:
         if match is not None:
             viewers = self._audience.viewers(listener, table)
             view, perspectives = await self._offloader.run("views", _perspectives, match, viewers, since)
+            self._shown = match.seq, view
         return Snapshot(
             id=request,
             table=self.info(),
@@ -198,7 +202,9 @@ class Publisher:
     async def entry(self, entry: Entry) -> None:
         """Send the newest entry to every follower, as they may see it."""
         groups = self._groups()
-        if groups:
+        if not groups:
+            self._shown = None
+        else:
             updates = await self._offloader.run("views", self._updates, entry, list(groups))
             for listeners, update in zip(groups.values(), updates, strict=True):
                 for listener in listeners:
@@ -208,11 +214,11 @@ class Publisher:
         return self._audience.by_viewer(self._room.table)
 
     def _updates(self, entry: Entry, viewers: Sequence[Viewer]) -> list[bytes]:
-        """The `update` for each viewer; the public part is encoded once."""
+        """The `update` for each viewer; what all of them see is encoded once."""
         room, match = self._room, self._room.match
         assert match is not None
         game, state = match.game, match.state
-        view = msgspec.Raw(encoder.encode(game.view(state)))
+        changes = msgspec.Raw(encoder.encode(self._changes(entry.seq, game.view(state))))
         public_events = seen_events(game, entry, None)
         public_entry = msgspec.Raw(encoder.encode(entry_with(entry, public_events, None)))
         clocks = room.clocks.faces(self._now()) if room.clocks.used else ()
@@ -229,7 +235,7 @@ class Publisher:
                 seat=viewer,
                 seq=entry.seq,
                 entry=seen,  # type: ignore[arg-type]  # encoded already
-                view=view,
+                changes=changes,  # type: ignore[arg-type]  # encoded already
                 private=private_view(game, state, viewer),
                 active=active,
                 clocks=clocks,
@@ -237,6 +243,13 @@ class Publisher:
             )
             updates.append(encoder.encode(update))
         return updates
+
+    def _changes(self, seq: int, view: Any) -> list[Change]:
+        """What is new in the view after an entry; every follower has seen the entry before, or a snapshot."""
+        shown, self._shown = self._shown, (seq, view)
+        if shown is None or shown[0] != seq - 1:
+            return [((), view)]
+        return changes_between(shown[1], view)
 
     def choices(self, only: Listener | None = None) -> None:
         """Send the active seats what they may do; a slow list is sent when it is ready."""

@@ -82,7 +82,7 @@ class AccountLifecycle:
             except Invalid:  # another account took that name at the same time
                 now = await self._store.people.find(guest.id)
                 if now is None or now.password is not None:
-                    return
+                    return None
 
     async def _numbered(self, name: str) -> str:
         """The name with the first number behind it that no account has."""

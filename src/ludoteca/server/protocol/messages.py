@@ -5,9 +5,10 @@ from typing import Any
 
 from ludoteca.core import Derivation, Offer, Outcome, Reason, Record, Seat
 
+from .changes import Change
 from .shapes import ClockFace, Line, SeenEntry, TableInfo
 
-PROTOCOL = 1
+PROTOCOL = 2
 
 
 class Welcome(Record, frozen=True, kw_only=True):
@@ -106,8 +107,8 @@ class Update(Record, frozen=True, kw_only=True):
     seat: Seat | None
     seq: int
     entry: SeenEntry
-    view: Any
-    """The match as everybody sees it."""
+    changes: tuple[Change, ...]
+    """What to set in the view of the entry before: a path and a value each."""
     private: Any
     """What only this seat sees beside that, if the game hides something from the others."""
     active: tuple[Seat, ...]
