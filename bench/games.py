@@ -16,7 +16,7 @@ from bench.server import Figures, boardgame_io, load, ludoteca, node_modules, sa
 MATCHES = 100
 RATE = 197
 """Moves a second of the open loop."""
-SECONDS = 8
+SECONDS = 8.0
 """At two moves a second each, no match leaves the building phase in this time and the warm-up."""
 
 

@@ -13,7 +13,9 @@ log = logging.getLogger("ludoteca.offloader")
 R = TypeVar("R")
 
 QUICK = 0.002
-"""Seconds; a call that takes longer is slow."""
+"""Seconds of processor time; a call that takes longer is slow."""
+WAITING = 0.025
+"""Seconds by the clock; a call that takes longer waits for something, unless the machine is busy."""
 TRUST = 3
 """After this many quick runs in a thread, calls of that kind run at once."""
 DOUBT = 20
@@ -23,9 +25,16 @@ DOUBT = 20
 class ThreadOffloader:
     """Knows, for one match, which kinds of calls have lately been quick; with `always` it trusts none."""
 
-    def __init__(self, threads: Callable[[], ThreadPoolExecutor], always: bool = False) -> None:
+    def __init__(
+        self,
+        threads: Callable[[], ThreadPoolExecutor],
+        always: bool = False,
+        soon: Callable[[], ThreadPoolExecutor] | None = None,
+    ) -> None:
         self._threads = threads
         """Asked each time: a match may become one that only bots play."""
+        self._soon = threads if soon is None else soon
+        """The threads of calls that no move waits for."""
         self._always = always
         self._doubts: dict[str, int] = {}
         self._late: set[str] = set()
@@ -39,7 +48,7 @@ class ThreadOffloader:
         """Run a call here or in a thread; return its result, or raise what it raised."""
         if self._trusts(kind):
             return self._at_once(kind, call, *arguments)
-        return await self._in_thread(kind, call, *arguments)
+        return await self._in_thread(self._threads, kind, call, *arguments)
 
     def run_soon(self, kind: str, call: Callable[[], R], then: Callable[[R], None]) -> None:
         """Run a call at once if that kind is quick, else in a thread, and pass the result to `then`."""
@@ -60,16 +69,20 @@ class ThreadOffloader:
             else:
                 then(future.result())
 
-        self._in_thread(kind, call).add_done_callback(done)
+        self._in_thread(self._soon, kind, call).add_done_callback(done)
 
     def _at_once(self, kind: str, call: Callable[..., R], *arguments: Any) -> R:
-        begun = time.perf_counter()
+        begun, used = time.perf_counter(), time.thread_time()
         result = call(*arguments)
-        if time.perf_counter() - begun > QUICK or self._late:
-            self._notice(kind, time.perf_counter() - begun)
+        took = time.perf_counter() - begun
+        if took > QUICK or self._late:
+            is_slow = took > WAITING or (took > QUICK and time.thread_time() - used > QUICK)
+            self._notice(kind, is_slow)
         return result
 
-    def _in_thread(self, kind: str, call: Callable[..., R], *arguments: Any) -> asyncio.Future[R]:
+    def _in_thread(
+        self, threads: Callable[[], ThreadPoolExecutor], kind: str, call: Callable[..., R], *arguments: Any
+    ) -> asyncio.Future[R]:
         """Run a call in a thread, and learn how long it takes."""
 
         loop, who = asyncio.get_running_loop(), caller.get()
@@ -84,11 +97,11 @@ class ThreadOffloader:
                 if who is not None:
                     loop.call_soon_threadsafe(who.worked, seconds)
 
-        return loop.run_in_executor(self._threads(), timed)
+        return loop.run_in_executor(threads(), timed)
 
-    def _notice(self, kind: str, seconds: float) -> None:
+    def _notice(self, kind: str, is_slow: bool) -> None:
         """Trust ends when a call is slow twice in a row: once, the machine may just have been busy."""
-        if seconds <= QUICK:
+        if not is_slow:
             self._late.discard(kind)
         elif kind in self._late:
             self._late.discard(kind)

@@ -42,6 +42,8 @@ class ServerWork:
         self._metrics = metrics
         self._loop = asyncio.get_running_loop()
         self.threads = ThreadPoolExecutor(THREADS, "games")
+        self.list_threads = ThreadPoolExecutor(2, "lists")
+        """For lists of what may be done next: a list of many houses delays other lists, and no move."""
         self.background_threads = ThreadPoolExecutor(1, "background-games")
         """For tables that only bots play: while they wait for physics, they use no thread of the others."""
         self.aside_threads = ThreadPoolExecutor(2, "aside")
@@ -69,6 +71,7 @@ class ServerWork:
         }
         lanes = {
             "games": self.threads,
+            "lists": self.list_threads,
             "background": self.background_threads,
             "aside": self.aside_threads,
             "imports": self.imports,
@@ -94,7 +97,10 @@ class ServerWork:
         def threads() -> ThreadPoolExecutor:
             return self.background_threads if table().is_all_bots else self.threads
 
-        return ThreadOffloader(threads, always=always)
+        def soon() -> ThreadPoolExecutor:
+            return self.background_threads if table().is_all_bots else self.list_threads
+
+        return ThreadOffloader(threads, always=always, soon=soon)
 
     async def aside(self, call: Callable[..., R], *arguments: Any) -> R:
         """Run a slow call in a thread."""
@@ -181,5 +187,6 @@ class ServerWork:
         """End all workers and threads."""
         for pool in (self.thinkers, self.physics, self.background, self.hands):
             await pool.close()
-        for lane in (self.threads, self.background_threads, self.aside_threads, self.imports):
+        lanes = (self.threads, self.list_threads, self.background_threads, self.aside_threads, self.imports)
+        for lane in lanes:
             lane.shutdown(wait=False, cancel_futures=True)
