@@ -96,7 +96,7 @@ def test_the_command_line_parses_the_commands_of_a_page(page: Path) -> None:
         verb, *words = shlex.split(command)
         assert verb in COMMANDS, command
         parser = Parser(prog=f"ludoteca {verb}")
-        import_module(f"ludoteca.cli.{verb}").configure(parser)
+        import_module(f"ludoteca.cli.{verb.replace('-', '_')}").configure(parser)
         if not words:  # a sentence names the command
             continue
         arguments, options = parser.parse_known_args(words)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from ludoteca.completeness import missing_parts
-from ludoteca.core import Illegal, ScriptedChance, event_rules
+from ludoteca.core import Game, Illegal, ScriptedChance, event_rules
 from ludoteca.testing.conformance import play_and_check
 from ludoteca.texts.rulebook import rules_of
 
@@ -41,6 +41,15 @@ def test_it_keeps_the_contract(rules: Any) -> None:
             rule_ids=[*rules_of(rules.GAME), "LUD-A1"],
         )
     assert missing_parts(rules.GAME, [match]) == ()
+
+
+def test_a_game_that_forgets_to_redact_is_found(rules: Any) -> None:
+    class Telling(rules.LiarsDice):  # type: ignore[misc]
+        redact = Game.redact
+
+    Telling.__module__ = rules.__name__
+    with pytest.raises(AssertionError, match="an event tells no more than the view"):
+        play_and_check(Telling(), seats=3, seed=1, options={"dice": 2})
 
 
 def test_every_event_names_a_rule_of_its_page(rules: Any) -> None:

@@ -25,6 +25,7 @@ COMMANDS = {
     "serve": "run the server, for browsers on this machine or in the network",
     "site": "write a folder that any web host can serve, where everything is played in the browser",
     "admin": "manage the people and matches of a server",
+    "new-game": "write a small game that works, for its author to change",
     "conformance": "check whether a game keeps the contract, for its author",
     "engine": "drive matches over a pipe, one JSON request a line",
 }
@@ -53,7 +54,7 @@ def main(argv: list[str] | None = None) -> int:
         command = commands.add_parser(name, help=summary, description=f"{summary[0].upper()}{summary[1:]}.")
         command.set_defaults(takes_options=False)
         if name in words[:1]:
-            import_module(f".{name}", __name__).configure(command)
+            import_module(f".{name.replace('-', '_')}", __name__).configure(command)
     arguments, options = parser.parse_known_args(words)
     if options and not arguments.takes_options:
         parser.error(f"unrecognized arguments: {' '.join(options)}")

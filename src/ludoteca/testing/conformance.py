@@ -8,7 +8,8 @@ Bots play; each promise of the contract is checked before and after every action
 AssertionError with its name.
 """
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
+from itertools import takewhile
 from typing import Any
 
 import msgspec
@@ -19,10 +20,15 @@ from ludoteca.bots import ask
 from ludoteca.bots.uniform import filled_in
 from ludoteca.core import (
     AnyGame,
+    Event,
+    Game,
     Illegal,
     Match,
+    Played,
+    Refusal,
     ReplayedChance,
     SeededChance,
+    Simulation,
     Simulator,
     Step,
     from_file,
@@ -57,13 +63,18 @@ def play_and_check(
     are the only rules that refusals may cite. `longest` bounds the number of actions.
     """
     check_canonical(game)
+    if game.info.private is not None:
+        assert type(game).reshuffle is not Game.reshuffle, (
+            "a game with private views reshuffles what is hidden"
+        )
     match: Match[Any, Any] = Match.new(game, seats, options, luck=seeded_luck(seed, simulator))
     foreign: list[Any] = []
     while match.active:
         assert match.seq <= longest, f"the match is not over after {longest} actions"
         chance = SeededChance(f"{seed}/{match.seq}", simulator)
         seat = match.active[0]
-        if match.seq % look_every == 0:
+        closely = match.seq % look_every == 0
+        if closely:
             foreign = look(match, chance, foreign, rule_ids)
         action = ask(game, match.state, seat, chance, level, QUICK_MS).action
         before, position = match.state, game.position(match.state)
@@ -76,6 +87,9 @@ def play_and_check(
             _require_round_trip(game.info.event, event, "event")
             for watcher in (None, *range(seats)):
                 game.redact(event, watcher)
+        if closely and game.info.hidden_information:
+            for watcher in (None, *range(seats)):
+                check_secrets(match, before, entry, watcher, chance)
     check_ending(match)
     return match
 
@@ -88,6 +102,8 @@ def check_ending(match: Match[Any, Any]) -> None:
     seats = len(outcome.scores)
     assert len(outcome.ranks) == seats, "every seat has a rank"
     assert all(0 <= winner < seats for winner in outcome.winners), "winners sit at the table"
+    first = {seat for seat, rank in enumerate(outcome.ranks) if rank == 1}
+    assert not outcome.winners or set(outcome.winners) == first, "winners are the seats of the first rank"
     for seat in range(seats):
         assert not game.legal(state, seat), "nothing is legal after the end"
         assert not game.offers(state, seat), "nothing is offered after the end"
@@ -149,6 +165,51 @@ def check_views(game: AnyGame, state: Any, seat: int, chance: SeededChance) -> N
     seen = (game.view(imagined), game.private(imagined, seat))
     assert seen == (view, private), "hidden parts do not change a view"
     assert game.active(imagined) == game.active(state), "hidden parts do not change whose turn it is"
+    if imagined is not state:
+        assert game.legal(imagined, seat) == game.legal(state, seat), (
+            "hidden parts do not change what is legal"
+        )
+        assert game.offers(imagined, seat) == game.offers(state, seat), "hidden parts change no offer"
+
+
+def check_secrets(
+    match: Match[Any, Any], before: Any, entry: Played[Any, Any], watcher: int | None, chance: SeededChance
+) -> None:
+    """Events tell a watcher only what its view shows, or what they are declared to reveal.
+
+    The action is played again in two ways that the watcher cannot tell apart: with other luck that changes
+    only what other seats see, and from a state in which everything hidden from the watcher was drawn anew.
+    """
+    game, seat, action = match.game, entry.seat, entry.action
+    if any(isinstance(draw, Simulation) for draw in entry.draws):
+        return  # simulating again takes too long
+    if game.info.private is not None:
+        other = game.apply(before, seat, action, chance)
+        others = range(game.position(before).seats)
+        secret = any(game.private(other.state, s) != game.private(match.state, s) for s in others)
+        if secret and _seen(game, other.state, watcher) == _seen(game, match.state, watcher):
+            one, two = (
+                [game.redact(event, watcher) for event in events] for events in (other.events, entry.events)
+            )
+            assert one == two, "an event tells no more than the view"
+    if watcher in (None, seat):
+        return
+    try:
+        imagined = game.reshuffle(before, watcher, chance)
+        again = game.apply(imagined, seat, action, ReplayedChance(entry.draws))
+    except Refusal:
+        return  # the action itself says what was hidden
+    told, again_told = (_told(game, events, watcher) for events in (entry.events, again.events))
+    assert told == again_told, "hidden parts do not change what an event tells"
+
+
+def _told(game: AnyGame, events: Sequence[Event], watcher: int | None) -> list[Event | None]:
+    """What events tell a watcher, up to the first one that reveals something."""
+    return [game.redact(event, watcher) for event in takewhile(lambda event: not event.reveals, events)]
+
+
+def _seen(game: AnyGame, state: Any, watcher: int | None) -> Any:
+    return game.view(state), None if watcher is None else game.private(state, watcher)
 
 
 def check_picture(game: AnyGame, state: Any, seat: int | None) -> None:

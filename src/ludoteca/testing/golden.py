@@ -21,6 +21,7 @@ Outputs: `=` an event, `!` a refusal, `:` an action a bot chose or a legal one, 
 outcome.
 
 `python -m ludoteca.testing.golden --write FILE…` fills in the outputs; without `--write` it compares them.
+`--from MATCH.json FILE` writes a golden from a saved match, with its luck as the script.
 """
 
 import argparse
@@ -38,14 +39,22 @@ from rich.markup import render
 from ludoteca.bots import ask
 from ludoteca.core import (
     AnyGame,
+    Draw,
     Invalid,
     Match,
+    Opened,
+    Played,
     Refusal,
     ScriptedLuck,
     SeededChance,
+    Shuffle,
+    Simulation,
     Simulator,
+    Undone,
     decode,
     encode,
+    from_file,
+    game_key,
     read_action,
     simulator_of,
 )
@@ -89,6 +98,34 @@ def parse(text: str) -> Golden:
             head[key.strip()] = value.strip()
     inputs = tuple(line for line in lines[body:] if line.startswith((INPUT, COMMENT)))
     return Golden(head, tuple(lines[:body]), inputs, tuple(head.get("covers", "").split()))
+
+
+def of_match(played: Match[Any, Any]) -> str:
+    """A golden that plays a match again, without what was undone."""
+    game, entries = played.game, [played.entries[seq] for seq in played.line]
+    script: dict[str, list[Any]] = {}
+    for entry in entries:
+        for drawn in () if isinstance(entry, Undone) else entry.draws:
+            match drawn:
+                case Draw():
+                    value: Any = drawn.value
+                case Shuffle():
+                    value = drawn.order
+                case Simulation():
+                    value = drawn.result
+            script.setdefault(drawn.label, []).append(value)
+    begun = game.position(played.state_at(0))
+    lines = [f"game: {game.info.key}   seats: {begun.seats}"]
+    if isinstance(entries[0], Opened) and entries[0].position is not None:
+        lines.append(f"position: {_json(entries[0].position)}")
+    else:
+        lines.append(f"options: {_json(begun.options)}")
+    if script:
+        lines.append(f"script: {_json(script)}")
+    lines += [
+        f"> {entry.seat} {game.notation(entry.action)}" for entry in entries if isinstance(entry, Played)
+    ]
+    return run("\n".join(lines))
 
 
 def run(text: str) -> str:
@@ -189,8 +226,14 @@ def main() -> int:
     """Compare golden files with what the rules say now, or write them anew."""
     arguments = argparse.ArgumentParser(description=main.__doc__)
     arguments.add_argument("--write", action="store_true", help="write what the rules say now")
+    arguments.add_argument("--from", dest="match", type=Path, help="write the file from this saved match")
     arguments.add_argument("files", nargs="+", type=Path)
     options = arguments.parse_args()
+    if options.match is not None:
+        data = options.match.read_bytes()
+        options.files[0].write_text(of_match(from_file(find_game(game_key(data)), data)), encoding="utf-8")
+        print(f"written: {options.files[0]}")
+        return 0
     differing = 0
     for path in options.files:
         before = path.read_text(encoding="utf-8")

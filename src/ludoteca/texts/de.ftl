@@ -233,3 +233,8 @@ refusal-not-listed = Das gehört nicht zu dem, was du jetzt tun darfst: { $actio
 # Where a number comes from: what it is, and the terms that add up to it.
 derivation = { $number }: { $terms }
 derivation-sum = { $number }: { $terms } = { $total }
+refusal-not-a-game-key = „{ $name }“ kann kein Schlüssel eines Spiels sein: kleine Buchstaben, Ziffern und Unterstriche, etwa river_race.
+refusal-game-key-taken = Ein Spiel „{ $name }“ gibt es schon.
+refusal-not-a-title = Ein Titel ist eine Zeile ohne Anführungszeichen und Rückstriche.
+refusal-folder-exists = { $folder } gibt es schon: Nenne mit --into einen neuen Ordner.
+new-game-written = Geschrieben nach { $folder }. Weiter: pip install -e { $folder }, dann ludoteca play { $game }, ludoteca conformance { $game } und pytest { $folder }.

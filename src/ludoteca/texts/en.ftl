@@ -233,3 +233,8 @@ refusal-not-listed = That is not among the things you may do now: { $action }.
 # Where a number comes from: what it is, and the terms that add up to it.
 derivation = { $number }: { $terms }
 derivation-sum = { $number }: { $terms } = { $total }
+refusal-not-a-game-key = “{ $name }” cannot be the key of a game: use small letters, digits and underscores, such as river_race.
+refusal-game-key-taken = There is a game “{ $name }” already.
+refusal-not-a-title = A title is one line without quotation marks and backslashes.
+refusal-folder-exists = { $folder } exists already: name a new folder with --into.
+new-game-written = Written to { $folder }. Next: pip install -e { $folder }, then ludoteca play { $game }, ludoteca conformance { $game } and pytest { $folder }.

@@ -233,3 +233,8 @@ refusal-not-listed = Cela ne fait pas partie de ce qui est permis maintenant : 
 # Where a number comes from: what it is, and the terms that add up to it.
 derivation = { $number } : { $terms }
 derivation-sum = { $number } : { $terms } = { $total }
+refusal-not-a-game-key = « { $name } » ne peut pas être la clé d’un jeu : minuscules, chiffres et tirets bas, comme river_race.
+refusal-game-key-taken = Il existe déjà un jeu « { $name } ».
+refusal-not-a-title = Un titre tient sur une ligne, sans guillemets ni barre oblique inverse.
+refusal-folder-exists = { $folder } existe déjà : indiquez un nouveau dossier avec --into.
+new-game-written = Écrit dans { $folder }. Ensuite : pip install -e { $folder }, puis ludoteca play { $game }, ludoteca conformance { $game } et pytest { $folder }.

@@ -233,3 +233,8 @@ refusal-not-listed = Ora non rientra tra le cose che puoi fare: { $action }.
 # Where a number comes from: what it is, and the terms that add up to it.
 derivation = { $number }: { $terms }
 derivation-sum = { $number }: { $terms } = { $total }
+refusal-not-a-game-key = «{ $name }» non può essere la chiave di un gioco: usa lettere minuscole, cifre e trattini bassi, come river_race.
+refusal-game-key-taken = Esiste già un gioco «{ $name }».
+refusal-not-a-title = Un titolo è una riga senza virgolette e senza barre rovesciate.
+refusal-folder-exists = { $folder } esiste già: indica una cartella nuova con --into.
+new-game-written = Scritto in { $folder }. Ora: pip install -e { $folder }, poi ludoteca play { $game }, ludoteca conformance { $game } e pytest { $folder }.

@@ -233,3 +233,8 @@ refusal-not-listed = Dat hoort niet bij wat je nu mag doen: { $action }.
 # Where a number comes from: what it is, and the terms that add up to it.
 derivation = { $number }: { $terms }
 derivation-sum = { $number }: { $terms } = { $total }
+refusal-not-a-game-key = ‘{ $name }’ kan geen sleutel van een spel zijn: kleine letters, cijfers en underscores, zoals river_race.
+refusal-game-key-taken = Er is al een spel ‘{ $name }’.
+refusal-not-a-title = Een titel is één regel zonder aanhalingstekens en backslashes.
+refusal-folder-exists = { $folder } bestaat al: noem een nieuwe map met --into.
+new-game-written = Geschreven naar { $folder }. Hierna: pip install -e { $folder }, dan ludoteca play { $game }, ludoteca conformance { $game } en pytest { $folder }.
