@@ -105,7 +105,7 @@ def palermo(luck: Random, seats: int) -> Options:
             options = msgspec.structs.replace(options, tiles=tiles(luck))
         try:
             require_possible_options(options, seats)
-        except Invalid:  # the town has too few houses for so many players
+        except Invalid:  # the town has too few houses for that number of players
             continue
         return options
 

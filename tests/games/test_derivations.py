@@ -163,7 +163,7 @@ COUNTERS = {
 }
 """Kinds of events whose numbers come from luck, count rounds or floors, or are places: nothing to derive."""
 ENDS = {"palanche": {"match_ended"}, "villa_paletti": {"match_ended"}, "palermo": set[str]()}
-"""In two games the end only says who won and when; what was counted is told by the events before."""
+"""In two games the end only says who won and when; earlier events say what was counted."""
 MEASURED = {"column_taken", "attempt_broken_off", "floor_taken_back"}
 """Kinds of events whose numbers physics measures, which goldens script: Villa Paletti's own test has them."""
 NO_MEASURES = {

@@ -2118,6 +2118,7 @@ export interface Messages<Sayable> {
   "refusal-penalty-without-policeman": { readonly seat: Sayable };
   "refusal-physics-missing": {};
   "refusal-pieces-columns": { readonly at: Sayable };
+  "refusal-pieces-floor-larger": { readonly at: Sayable };
   "refusal-pieces-floor-narrow": { readonly across: Sayable; readonly at: Sayable };
   "refusal-pieces-floors": { readonly at: Sayable };
   "refusal-pieces-no-layout": { readonly at: Sayable };

@@ -130,6 +130,7 @@ def flawed(**changes: Any) -> Pieces:
 
 
 BLUE, *OTHERS = PRINTED.floors
+WIDE = replace(OTHERS[0], outline=BLUE.outline)
 NARROW = replace(OTHERS[-1], outline=tuple((x, 0.5 * y) for x, y in OTHERS[-1].outline))
 CROSSED = replace(BLUE, outline=((-60.0, -60.0), (60.0, 60.0), (60.0, -60.0), (-60.0, 60.0)))
 FLAT = replace(BLUE, outline=((0.0, 0.0), (40.0, 0.1), (80.0, 0.0), (40.0, -0.1)))
@@ -149,6 +150,7 @@ FLAT = replace(BLUE, outline=((0.0, 0.0), (40.0, 0.1), (80.0, 0.0), (40.0, -0.1)
             "floor[0].outline",
         ),
         (flawed(floors=(FLAT, *OTHERS)), "pieces-outline-small", "floor[0].outline"),
+        (flawed(floors=(BLUE, WIDE, *OTHERS[1:])), "pieces-floor-larger", "floor[1].outline"),
         (flawed(floors=(BLUE, *OTHERS[:-1], NARROW)), "pieces-floor-narrow", "floor[4].outline"),
         (flawed(base=replace(PRINTED.base, site_across=130.0)), "pieces-no-layout", "base.site_across"),
     ],

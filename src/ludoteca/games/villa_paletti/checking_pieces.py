@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import combinations
+from itertools import combinations, pairwise
 
 from ludoteca.core import Invalid, SeededChance
 
@@ -27,6 +27,10 @@ def check_pieces(pieces: Pieces) -> None:
     for number, floor in enumerate(pieces.floors):
         _check_outline(f"floor[{number}].outline", floor)
     box = box_of(pieces)
+    areas = [abs(_area(piece.polygon)) for piece in box.floors.order]
+    for number, (below, area) in enumerate(pairwise(areas), start=1):
+        if area >= below:
+            raise Invalid("pieces-floor-larger", "VIL-C3", at=f"floor[{number}].outline")
     widest = max(shape.radius for shape in box.columns.kinds)
     for number, piece in enumerate(box.floors.order):
         if not _has_room(piece.polygon, widest):

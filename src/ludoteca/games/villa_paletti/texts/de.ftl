@@ -449,6 +449,7 @@ refusal-pieces-site = { $at }: Der Bauplatz misst { $site } mm, die ganze Grundp
 refusal-pieces-outline-crossed = { $at }: Dieser Umriss kreuzt sich oder hat einen Punkt zweimal.
 refusal-pieces-outline-small = { $at }: Dieser Umriss umschließt so gut wie nichts.
 refusal-pieces-floor-narrow = { $at }: Auf dieser Etage könnte nirgends eine { $across } mm breite Säule stehen.
+refusal-pieces-floor-larger = { $at }: Diese Etage ist nicht kleiner als die vorige.
 refusal-pieces-no-layout = { $at }: Auf dem Bauplatz ist kein Platz für alle Säulen und die blaue Etage sicher darauf.
 refusal-floors-in-order = Die Etagen sind nicht in ihrer Reihenfolge.
 refusal-pose-finite = Ein Ort ist keine Zahl.

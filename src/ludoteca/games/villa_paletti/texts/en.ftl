@@ -310,6 +310,7 @@ refusal-pieces-site = { $at }: the building site is { $site } mm across, and the
 refusal-pieces-outline-crossed = { $at }: this outline crosses itself, or has the same point twice.
 refusal-pieces-outline-small = { $at }: this outline encloses next to nothing.
 refusal-pieces-floor-narrow = { $at }: a column { $across } mm across could stand nowhere on this floor.
+refusal-pieces-floor-larger = { $at }: this floor is not smaller than the one before.
 refusal-pieces-no-layout = { $at }: the building site has no room for all columns with the blue floor safely on top.
 refusal-floors-in-order = The floors are not in their order.
 refusal-pose-finite = A place is not a number.

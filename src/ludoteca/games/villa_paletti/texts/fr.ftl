@@ -443,6 +443,7 @@ refusal-pieces-site = { $at } : le chantier fait { $site } mm de diamètre, mai
 refusal-pieces-outline-crossed = { $at } : ce contour se croise, ou passe deux fois par le même point.
 refusal-pieces-outline-small = { $at } : ce contour n’enferme presque rien.
 refusal-pieces-floor-narrow = { $at } : une colonne de { $across } mm de large ne tiendrait nulle part sur ce plateau.
+refusal-pieces-floor-larger = { $at } : ce plateau n’est pas plus petit que le précédent.
 refusal-pieces-no-layout = { $at } : le chantier n’a pas la place pour toutes les colonnes avec le plateau bleu bien posé dessus.
 refusal-floors-in-order = Les plateaux ne sont pas dans leur ordre.
 refusal-pose-finite = Une place n’est pas un nombre.

@@ -443,6 +443,7 @@ refusal-pieces-site = { $at }: il cantiere misura { $site } mm di diametro, ma l
 refusal-pieces-outline-crossed = { $at }: questo contorno si incrocia o passa due volte per lo stesso punto.
 refusal-pieces-outline-small = { $at }: questo contorno non racchiude quasi nulla.
 refusal-pieces-floor-narrow = { $at }: su questo piano non starebbe da nessuna parte una colonna larga { $across } mm.
+refusal-pieces-floor-larger = { $at }: questo piano non è più piccolo del precedente.
 refusal-pieces-no-layout = { $at }: nel cantiere non c’è posto per tutte le colonne con il piano blu ben saldo sopra.
 refusal-floors-in-order = I piani non sono nel loro ordine.
 refusal-pose-finite = Un posto non è un numero.

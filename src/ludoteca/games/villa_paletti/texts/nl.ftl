@@ -449,6 +449,7 @@ refusal-pieces-site = { $at }: de bouwplaats is { $site } mm breed, en de hele b
 refusal-pieces-outline-crossed = { $at }: deze omtrek kruist zichzelf of heeft hetzelfde punt twee keer.
 refusal-pieces-outline-small = { $at }: deze omtrek omsluit zo goed als niets.
 refusal-pieces-floor-narrow = { $at }: een pilaar van { $across } mm breed kan nergens op deze verdieping staan.
+refusal-pieces-floor-larger = { $at }: deze verdieping is niet kleiner dan de vorige.
 refusal-pieces-no-layout = { $at }: op de bouwplaats is geen ruimte voor alle pilaren met de blauwe verdieping er veilig op.
 refusal-floors-in-order = De verdiepingen zijn niet in hun volgorde.
 refusal-pose-finite = Een plaats is geen getal.
