@@ -73,6 +73,8 @@ def main() -> int:
                     os.kill(process, signal.SIGKILL)
                 with contextlib.suppress(Error):  # it is gone already
                     page.close()
+                if kill % 10 == 9:
+                    print(f"{kill + 1} kills, {lost} moves lost", flush=True)
         browser.close()
     print(f"{arguments.kills} kills, {lost} moves lost")
     return 1 if lost else 0

@@ -35,12 +35,15 @@ const isMine = (file) => {
 const help = GAMES.map((game) => `/api/v1/games/${game}/help/${language}`);
 const asked = /^\/api\/v1\/games(\/unplayable|\/[^/]+\/(help|texts)\/[^/]+)?$/;
 
+/** A request for a file of this version: a host may let browsers keep an older one for a while. */
+const newest = (file) => new Request(file, { cache: file.startsWith('assets/') ? 'default' : 'no-cache' });
+
 self.addEventListener('install', (event) => {
   const served = IS_SITE ? [] : ['/api/v1/games', '/api/v1/games/unplayable', ...help];
   event.waitUntil(
     caches
       .open(KEPT)
-      .then((cache) => cache.addAll(['./', ...FILES.filter(isMine), ...served]))
+      .then((cache) => cache.addAll(['./', ...FILES.filter(isMine), ...served].map(newest)))
       .then(keepPythonAgain),
   );
   self.skipWaiting();
@@ -57,7 +60,7 @@ self.addEventListener('activate', (event) => {
 /** Keep Python, and what is shown before it runs: whoever has played once plays without network too. */
 async function keepPython() {
   const cache = await caches.open(KEPT);
-  const answer = await fetch(MANIFEST);
+  const answer = await fetch(newest(MANIFEST));
   if (!answer.ok) throw new Error(MANIFEST);
   const { wasm, library, packages, script, data } = await answer.clone().json();
   const parts = [script, ...[wasm, library, ...packages].map(({ file }) => file)].map(
@@ -66,7 +69,7 @@ async function keepPython() {
   const read = data.filter((file) => !/\.[a-z]+\.(md|ftl)$/.test(file) || file.includes(`.${language}.`));
   const wanted = [LOCAL, ...TO_PLAY, ...parts, ...read];
   const there = await Promise.all(wanted.map((file) => cache.match(file)));
-  await cache.addAll(wanted.filter((file, index) => file === LOCAL || !there[index]));
+  await cache.addAll(wanted.filter((file, index) => file === LOCAL || !there[index]).map(newest));
   await cache.put(MANIFEST, answer); // the last: where it is, everything is
 }
 

@@ -1,9 +1,13 @@
 """The site without a server: written into a folder, served as files, played in Python in the browser."""
 
+import os
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
 from threading import Thread
 
 import pytest
@@ -12,10 +16,11 @@ from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 from ludoteca.cli.site import write_site
 from tests.browser.conftest import ENGINE, MATCH_MS, PATIENCE_MS, WIDE
 from tests.browser.palermo import Table
-from tests.browser.server import SETTLED
+from tests.browser.server import ROOT, SETTLED
 
 pytestmark = pytest.mark.skipif(ENGINE != "chromium", reason="the workers' scripts are changed over CDP")
 
+FOLDER = "some/folder"
 KEPT = "async () => (await caches.match('python/manifest.json')) !== undefined"
 
 
@@ -27,13 +32,18 @@ class QuietFiles(SimpleHTTPRequestHandler):
 
 
 @pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def root(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What a host serves."""
+    return tmp_path_factory.mktemp("host")
+
+
+@pytest.fixture(scope="module")
+def site(root: Path) -> Iterator[str]:
     """The address of a site in a folder of a host that only serves files."""
-    root = tmp_path_factory.mktemp("host")
-    write_site(root / "some" / "folder")
+    write_site(root / FOLDER)
     with ThreadingHTTPServer(("127.0.0.1", 0), partial(QuietFiles, directory=str(root))) as server:
         Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{server.server_port}/some/folder/"
+        yield f"http://127.0.0.1:{server.server_port}/{FOLDER}/"
         server.shutdown()
 
 
@@ -77,8 +87,8 @@ def entries(page: Page) -> list[str]:
     return page.locator(".log .seq").all_inner_texts()
 
 
-def test_a_first_visit_plays_palermo_and_goes_on_without_network_and_after_a_crash(
-    site: str, visitor: BrowserContext
+def test_a_first_visit_plays_palermo_and_goes_on_without_network_and_after_an_update(
+    site: str, root: Path, visitor: BrowserContext
 ) -> None:
     page = visitor.new_page()
     complaints: list[str] = []
@@ -108,8 +118,55 @@ def test_a_first_visit_plays_palermo_and_goes_on_without_network_and_after_a_cra
     again.goto(f"{site}?/matches")
     expect(again.get_by_role("heading", name="My matches")).to_be_visible()
     expect(again.locator(f"a[href*='{match.rpartition('/')[2]}']")).to_be_visible()
+
+    write_with_nim(root / FOLDER)
+    again.goto(match)
+    expect(again.locator(".over")).to_be_visible()
+    assert entries(again)[: len(shown)] == shown, "a newer site keeps the matches of the older one"
+    again.goto(site)
+    again.locator("article", has_text="Nim").get_by_role("button", name="Play now").click()
+    expect(again.get_by_text("Heaps 3, 4, 5")).to_be_visible()
     again.close()
     assert complaints == []
+
+
+def write_with_nim(folder: Path) -> None:
+    """Write the site again, from a process in which the example of a guest package is installed."""
+    installed = folder.parent / "ludoteca_nim-1.dist-info"
+    installed.mkdir()
+    (installed / "METADATA").write_text("Metadata-Version: 2.1\nName: ludoteca-nim\nVersion: 1\n")
+    (installed / "entry_points.txt").write_text("[ludoteca.games]\nnim = ludoteca_nim:GAME\n")
+    path = os.pathsep.join(map(str, (ROOT / "src", folder.parent, ROOT / "examples" / "nim")))
+    command = [sys.executable, "-m", "ludoteca", "site", str(folder), "--with", "ludoteca-nim"]
+    subprocess.run(command, env={**os.environ, "PYTHONPATH": path}, check=True)
+
+
+def test_a_page_that_is_older_than_its_python_says_so(site: str, browser: Browser) -> None:
+    with new_context(browser, service_workers="block") as context:
+        page = context.new_page()
+
+        def older(route: Route) -> None:
+            answer = route.fetch()
+            route.fulfill(response=answer, body=answer.text().replace('data-build="', 'data-build="0'))
+
+        page.route(site, older)
+        page.goto(site)
+        play = page.locator("article", has_text="Palermo").get_by_role("button", name="Play now")
+        with page.expect_navigation():  # it is read once more by itself
+            play.click()
+        play.click()
+        expect(page.get_by_text("There is a newer version of this page.")).to_be_visible()
+        page.unroute(site)
+        page.get_by_role("button", name="Load it").click()
+        expect(page.get_by_text("There is a newer version of this page.")).to_have_count(0)
+
+
+def test_opened_as_a_file_the_page_says_what_to_do(site: str, root: Path, browser: Browser) -> None:
+    with new_context(browser) as context:
+        page = context.new_page()
+        page.goto((root / FOLDER / "index.html").as_uri())
+        assert site
+        expect(page.get_by_role("alert")).to_contain_text("python3 -m http.server")
 
 
 def test_a_second_tab_waits_for_the_first_and_palanche_is_played_to_its_end(

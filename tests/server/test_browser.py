@@ -96,6 +96,7 @@ def in_house(db: Path, story: Callable[[OpenPage], Awaitable[None]]) -> None:
     asyncio.run(run())
 
 
+RECORDED = Path(__file__).parents[1] / "games" / "recorded"
 SEATS = [{"type": "me"}, {"type": "bot", "level": "easy"}]
 TABLE = {"type": "new_table", "game": "palanche", "seats": SEATS, "start": True}
 
@@ -132,6 +133,24 @@ def test_a_match_is_kept_by_the_browser_and_can_be_taken_out_before_its_end(tmp_
 
     in_house(tmp_path / "house.sqlite3", first)
     in_house(tmp_path / "house.sqlite3", second)
+
+
+def test_a_match_of_older_rules_is_still_read(tmp_path: Path) -> None:
+    older = (RECORDED / "palanche.3.json").read_bytes()
+
+    async def story(page: OpenPage) -> None:
+        await page.ask("POST", "/session", {"type": "new_guest", "name": "Ada"}, 201)
+        match = (await page.ask("POST", "/matches", json.loads(older), 201))["table"]["match"]
+        last = (await page.ask("GET", f"/matches/{match}/replay/1"))["last"]
+        assert (await page.ask("GET", f"/matches/{match}/replay/{last}"))["view"]
+        answer = await page.house.request("GET", f"/matches/{match}/export", {}, b"", "")
+        assert (
+            json.loads(answer.body)["entries"][-1]["rules_version"]
+            == 3
+            < find_game("palanche").info.rules_version
+        )
+
+    in_house(tmp_path / "house.sqlite3", story)
 
 
 def test_bots_alone_play_to_the_end_in_the_second_worker(tmp_path: Path) -> None:

@@ -39,7 +39,7 @@ export async function startPython(
   tell: (share: number) => void = () => undefined,
 ): Promise<Started> {
   const beside = (file: string) => new URL(`python/${file}`, new URL(folder, location.origin)).href;
-  const manifest = (await (await found(beside('manifest.json'))).json()) as Manifest;
+  const manifest = (await (await found(beside('manifest.json'), 'no-cache')).json()) as Manifest;
   if (build && manifest.build !== build) throw new OtherVersion(manifest.build);
   const parts = [manifest.wasm, manifest.library, ...manifest.packages];
   const total = parts.reduce((sum, { bytes }) => sum + bytes, 0);
@@ -124,8 +124,8 @@ const LOCK_INFO = {
   version: '314.0.7',
 };
 
-async function found(address: string): Promise<Response> {
-  const response = await fetch(address);
+async function found(address: string, cache: RequestCache = 'default'): Promise<Response> {
+  const response = await fetch(address, { cache });
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
   return response;
 }

@@ -2,6 +2,7 @@ import type { FromHouse, NotKept, Stage, ToHouse } from '../house/messages';
 import { FOLDER, fileAddress } from '../place/place';
 import type { Line, Port, Reply } from './transport';
 import { keepPython } from './keeping';
+import { readAnew } from './worker';
 
 /** What is known before Python runs: `ludoteca site` has written it down. */
 const WRITTEN: readonly (readonly [path: RegExp, file: string])[] = [
@@ -124,6 +125,8 @@ class House implements Port {
         this.isElsewhere = true;
         break;
       case 'other-version':
+        if (readAnew()) break;
+      // falls through
       case 'failed':
         this.stage = null;
         this.failure = message.type;
@@ -156,7 +159,7 @@ function writtenFile(path: string): string | null {
 }
 
 async function read(address: string): Promise<Reply> {
-  const response = await fetch(address);
+  const response = await fetch(address, { cache: 'no-cache' }); // of the same version as the page
   return {
     status: response.status,
     isJson: address.endsWith('.json'),

@@ -21,10 +21,11 @@ const SOON_MS = 20_000;
 let leftAt = 0;
 addEventListener('beforeunload', () => (leftAt = Date.now()));
 
-/** A part of the page is not there any more: the house was rebuilt. Read the page anew, but not for ever. */
-export function readAnew(): void {
+/** A part of the page is not there any more: the house was rebuilt. Read the page anew, but not for ever; whether it does. */
+export function readAnew(): boolean {
   const last = Math.max(leftAt, Number(sessionStorage.getItem(RELOADED) ?? 0));
-  if (!navigator.onLine || !reachable.yes || Date.now() - last < SOON_MS) return;
+  if (!navigator.onLine || !reachable.yes || Date.now() - last < SOON_MS) return false;
   sessionStorage.setItem(RELOADED, String(Date.now()));
   location.reload();
+  return true;
 }

@@ -40,6 +40,8 @@ LEFT_OUT = re.compile(
 )
 """Parts of this package that a browser does not need: other runtimes, and what is in the data."""
 BROWSER_HAS = frozenset({"ludoteca", "msgspec", "openskill"})
+BOARDS = "rich"
+"""The package that reads the text board of a guest game; ours draw their own."""
 COMPILED = (".so", ".pyd", ".dylib")
 
 
@@ -93,17 +95,7 @@ class GuestPackage:
     def files(self) -> Iterator[tuple[str, bytes]]:
         """Its modules, and the metadata by which they are found; raises CannotPack for compiled code."""
         for module in sorted(self._modules):
-            spec = find_spec(module)
-            assert spec is not None  # it is installed
-            roots = [Path(each) for each in spec.submodule_search_locations or ()]
-            if not roots and spec.origin is not None:
-                yield Path(spec.origin).name, Path(spec.origin).read_bytes()
-            for root in roots:
-                for path in sorted(root.rglob("*")):
-                    if path.suffix in COMPILED:
-                        raise CannotPack(f"The package {self.name} is not pure Python: {path.name}.")
-                    if path.is_file() and "__pycache__" not in path.parts:
-                        yield f"{module}/{path.relative_to(root).as_posix()}", path.read_bytes()
+            yield from _files_of(module)
         info = f"{self.name.replace('-', '_')}-{self.version}.dist-info"
         yield (
             f"{info}/METADATA",
@@ -112,8 +104,23 @@ class GuestPackage:
         yield f"{info}/entry_points.txt", f"[ludoteca.games]\n{self._entries}\n".encode()
 
 
+def _files_of(module: str) -> Iterator[tuple[str, bytes]]:
+    """The files of an installed module or package; raises CannotPack for compiled code."""
+    spec = find_spec(module)
+    assert spec is not None  # it is installed
+    roots = [Path(each) for each in spec.submodule_search_locations or ()]
+    if not roots and spec.origin is not None:
+        yield Path(spec.origin).name, Path(spec.origin).read_bytes()
+    for root in roots:
+        for path in sorted(root.rglob("*")):
+            if path.suffix in COMPILED:
+                raise CannotPack(f"The package {module} is not pure Python: {path.name}.")
+            if path.is_file() and "__pycache__" not in path.parts:
+                yield f"{module}/{path.relative_to(root).as_posix()}", path.read_bytes()
+
+
 def _require_dependencies(guests: tuple[GuestPackage, ...]) -> None:
-    there = BROWSER_HAS | {guest.name.lower() for guest in guests}
+    there = BROWSER_HAS | {BOARDS} | {guest.name.lower() for guest in guests}
     for guest in guests:
         for needed in guest.requires:
             if needed not in there:
@@ -170,6 +177,8 @@ class SiteFiles:
         """The archives of Python packages that are made here, by their names."""
         made = {"ludoteca": _packed(own_files())}
         made |= {guest.name: _packed(guest.files()) for guest in self._guests}
+        if self._guests:
+            made[BOARDS] = _packed(_files_of(BOARDS))
         return {f"python/{name}-{_hash(content)[:12]}.zip": content for name, content in made.items()}
 
     @cached_property
