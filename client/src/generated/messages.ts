@@ -1242,6 +1242,7 @@ export interface Messages<Sayable> {
   "new-as-printed": {};
   "new-change-rules": {};
   "new-differs": {};
+  "new-game-written": { readonly folder: Sayable; readonly game: Sayable };
   "new-invite": {};
   "new-level": {};
   "new-level-mixed": {};
@@ -1937,8 +1938,10 @@ export interface Messages<Sayable> {
   "refusal-floor-in-the-air": { readonly floor: Sayable };
   "refusal-floor-not-lying": { readonly floor: Sayable };
   "refusal-floors-in-order": {};
+  "refusal-folder-exists": { readonly folder: Sayable };
   "refusal-foreign-origin": {};
   "refusal-fully-invested": { readonly card: Sayable };
+  "refusal-game-key-taken": { readonly name: Sayable };
   "refusal-game-unplayable": { readonly detail: Sayable; readonly game: Sayable; readonly why: Sayable };
   "refusal-gift": {};
   "refusal-golden-head": { readonly line: Sayable };
@@ -2047,11 +2050,13 @@ export interface Messages<Sayable> {
   "refusal-none-left": { readonly count: number; readonly kind: Sayable };
   "refusal-not-a-destination": { readonly space: Sayable };
   "refusal-not-a-door": { readonly cell: Sayable };
+  "refusal-not-a-game-key": { readonly name: Sayable };
   "refusal-not-a-kept-card": { readonly card: Sayable };
   "refusal-not-a-match-file": {};
   "refusal-not-a-positive-number": {};
   "refusal-not-a-real-villa": {};
   "refusal-not-a-street": { readonly cell: Sayable };
+  "refusal-not-a-title": {};
   "refusal-not-active": {};
   "refusal-not-gone-home": { readonly cell: Sayable; readonly seat: Sayable };
   "refusal-not-handed-over": {};
