@@ -12,6 +12,7 @@ import json
 import random
 import secrets
 import sys
+import time
 from collections.abc import Iterator
 from typing import Any
 from urllib.error import HTTPError, URLError
@@ -90,12 +91,20 @@ def play(server: Server, match: str, seat: int | None, key: str | None) -> None:
     run = secrets.token_hex(8)  # an id is never used twice, also not after a restart
     numbers = itertools.count()
     with server.connect() as socket:
+        sent: dict[str, str] = {}
 
         def send(kind: str, **fields: object) -> None:
-            socket.send(json.dumps({"type": kind, "id": f"{run}-{next(numbers)}", "match": match, **fields}))
+            number = f"{run}-{next(numbers)}"
+            sent[number] = json.dumps({"type": kind, "id": number, "match": match, **fields})
+            socket.send(sent[number])
 
         send("subscribe", key=key)
         for message in messages(socket):
+            if message["type"] == "refused" and "retry_after" in message["params"]:
+                time.sleep(message["params"]["retry_after"])
+                socket.send(sent[message["id"]])  # the same id, so it is carried out once
+                continue
+            sent.pop(message.get("id", ""), None)
             if message["type"] == "refused" and message["reason"] not in OVERTAKEN:
                 raise Refused(why(message))
             if message["type"] == "choices":

@@ -73,7 +73,7 @@ The server ends a connection with one of these codes; a client may always reconn
 | {RESTARTING} | the server stops; reconnect soon |
 | {SIGNED_OUT} | the session or token has ended: sign in again |
 | {TOO_SLOW} | more than {BACKLOG // 2**20} MB waited to be read |
-| {TOO_MUCH} | too many messages; pings, pongs and fragments count as a fifth of one |
+| {TOO_MUCH} | too many messages, and `retry_after` not obeyed; pings and fragments count a fifth |
 """
 
 

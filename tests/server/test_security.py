@@ -161,6 +161,20 @@ def test_a_flood_is_cut_off(tmp_path: Path) -> None:
     on_a_server(tmp_path, visit, messages_per_second=5)
 
 
+def test_a_quick_client_is_asked_to_wait_before_it_is_cut_off(tmp_path: Path) -> None:
+    async def visit(site: Site) -> None:
+        ada = await site.person()
+        talk = await ada.talk()
+        while (refused := await talk.ask("ping"))["type"] == "done":
+            pass
+        assert refused["reason"] == "too-many-requests"
+        assert 0 < refused["params"]["retry_after"] < 2
+        await asyncio.sleep(refused["params"]["retry_after"] + 1)
+        assert (await talk.ask("ping"))["type"] == "done"
+
+    on_a_server(tmp_path, visit, messages_per_second=5)
+
+
 def test_a_slow_reader_is_dropped(tmp_path: Path) -> None:
     async def visit(site: Site) -> None:
         ada = await site.person()

@@ -88,6 +88,12 @@ class Bucket:
         self._fill()
         self._level = max(-self._size, self._level - amount)
 
+    @property
+    def is_exhausted(self) -> bool:
+        """Whether it owes as many tokens as it can hold, nearly."""
+        self._fill()
+        return self._level < 1 - self._size
+
     def give_back(self, amount: float) -> None:
         """Put tokens back that were taken for nothing."""
         self._fill()

@@ -170,10 +170,17 @@ class Connection:
             else:
                 self.cut(TOO_MUCH)
             return None
-        if not self._bucket.take(SMALL if isinstance(message, LiveMove) else 1.0):
+        cost = SMALL if isinstance(message, LiveMove) else 1.0
+        if self._bucket.take(cost):
+            return message
+        # A client that does not wait as it is asked to is cut off when it owes a whole bucket.
+        self._bucket.charge(cost)
+        if self._bucket.is_exhausted:
             self.cut(TOO_MUCH)
-            return None
-        return message
+        elif not isinstance(message, LiveMove):
+            wait = round(self._bucket.seconds_until() + 0.05, 1)
+            self._refuse(message.id, Invalid("too-many-requests", retry_after=wait))
+        return None
 
     async def _answer_on(self) -> None:
         """Answer messages in their order, also those received before the connection ended."""
