@@ -61,7 +61,7 @@ class Contacts(NamedTuple):
 
 
 CONTACTS = {
-    "now": Contacts(model.IMPEDANCE, model.ITERATIONS),
+    "now": Contacts(model.IMPEDANCE, model.SOLVERS["rest"].iterations),
     "before": Contacts((0.995, 0.9995, 1e-4, 0.5, 2.0), 12),
 }
 
@@ -76,7 +76,8 @@ def with_contacts(name: str) -> Iterator[None]:
 
 def use(contacts: Contacts) -> None:
     """Build all further models with these contacts."""
-    model.IMPEDANCE, model.ITERATIONS = contacts
+    model.IMPEDANCE, iterations = contacts
+    model.SOLVERS["rest"] = model.SOLVERS["rest"]._replace(iterations=iterations)
     model.describe.cache_clear()
 
 

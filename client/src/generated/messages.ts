@@ -1957,6 +1957,7 @@ export interface Messages<Sayable> {
   "refusal-hand-path-far": { readonly index: Sayable; readonly most: Sayable };
   "refusal-hand-path-fast": { readonly index: Sayable; readonly most: Sayable };
   "refusal-hand-path-finite": { readonly index: Sayable };
+  "refusal-hand-path-lean": { readonly index: Sayable; readonly most: Sayable };
   "refusal-hand-path-points": { readonly most: Sayable; readonly points: Sayable };
   "refusal-hand-path-time": { readonly index: Sayable; readonly most: Sayable };
   "refusal-hand-speed": { readonly high: Sayable; readonly low: Sayable; readonly value: Sayable };

@@ -330,8 +330,8 @@ export interface GiveUpFloor {
   readonly type: "give_up_floor";
 }
 
-/** The hand's target at a time, relative to where it took hold; a list of 5 numbers in JSON. */
-export type HandPoint = readonly [t: number, x: number, y: number, z?: number, turn?: number];
+/** The hand's target at a time, relative to where it took hold; a list of up to 9 numbers in JSON. */
+export type HandPoint = readonly [t: number, x: number, y: number, z?: number, turn?: number, lean_x?: number, lean_y?: number, steady?: number, lift?: number];
 
 /** Lay the next floor and let go (VIL-T7; the blue one: VIL-U2). */
 export interface LayFloor {

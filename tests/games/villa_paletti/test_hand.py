@@ -35,6 +35,9 @@ def test_an_ordinary_pull_is_allowed() -> None:
         ((GOOD[1], GOOD[0]), "hand-path-time"),
         ((HandPoint(1e9, 0.0, 0.0),), "hand-path-time"),
         ((HandPoint(0.1, 201.0, 0.0),), "hand-path-fast"),
+        ((HandPoint(0.1, 0.0, 0.0, lean_x=15.0, lean_y=14.0),), "hand-path-lean"),
+        ((HandPoint(0.1, 0.0, 0.0, lift=1.1),), "hand-lift"),
+        ((HandPoint(0.1, 0.0, 0.0, steady=-0.1),), "hand-steady"),
         ((HandPoint(30.0, 501.0, 0.0),), "hand-path-far"),
     ],
 )

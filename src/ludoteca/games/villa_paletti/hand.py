@@ -3,6 +3,8 @@
 import math
 from collections.abc import Sequence
 
+from msgspec import structs
+
 from ludoteca.core import Illegal, Invalid, Term, derived
 
 from .tables import Box
@@ -19,6 +21,8 @@ FARTHEST = 500.0
 MOST_TURN = 720.0
 FASTEST_TURN = 1080.0
 """Degrees in all, and degrees a second."""
+MOST_LEAN = 20.0
+"""Degrees by which a hand may tilt what it holds."""
 SPEED_RANGE = (10.0, 200.0)
 """Millimetres a second, for a declared pull."""
 GRIP_MARGIN = 5.0
@@ -86,7 +90,7 @@ def check_path(points: Sequence[HandPoint], rule: str = "VIL-T2") -> None:
 
 def check_point(before: HandPoint, point: HandPoint, index: int, rule: str = "VIL-T2") -> None:
     """Raises Illegal for a point of a path that cannot follow the one before."""
-    if not all(map(math.isfinite, (point.t, point.x, point.y, point.z, point.turn))):
+    if not all(map(math.isfinite, structs.astuple(point))):
         raise Invalid("hand-path-finite", rule=rule, index=index)
     if not before.t < point.t <= LONGEST:
         raise Invalid("hand-path-time", rule=rule, index=index, t=point.t, most=LONGEST)
@@ -96,6 +100,10 @@ def check_point(before: HandPoint, point: HandPoint, index: int, rule: str = "VI
     way = math.dist((before.x, before.y, before.z), (point.x, point.y, point.z))
     if way > FASTEST * seconds or abs(point.turn - before.turn) > FASTEST_TURN * seconds:
         raise Invalid("hand-path-fast", rule=rule, index=index, most=FASTEST)
+    if math.hypot(point.lean_x, point.lean_y) > MOST_LEAN:
+        raise Invalid("hand-path-lean", rule=rule, index=index, most=MOST_LEAN)
+    check_range("hand-lift", point.lift, 0.0, MOST_LIFT)
+    check_range("hand-steady", point.steady, 0.0, MOST_STEADY)
 
 
 def check_placing(rule: str, allowed: str, *, by_hand: bool) -> None:

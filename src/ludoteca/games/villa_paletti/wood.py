@@ -5,7 +5,8 @@ physics. Lengths are millimetres, angles degrees, times seconds, forces newtons.
 
 The course of a turn: `Pull` (or `Lift`) takes a column out; the result's villa then lacks it (its pose is
 None); `SetDown` puts it on the highest floor. `LayFloor` adds the next floor. `Settle` lets a villa that was
-put together by hand (the set-up) come to rest. `Inspect` asks for a reading without touching anything.
+put together by hand (the set-up) come to rest. `Inspect` asks for a reading without touching anything,
+`Nudge` for what a finger feels at a column.
 
 Requests are pure values: the same request gives the same result, bit for bit, in one build.
 """
@@ -37,9 +38,10 @@ class Straight(Record, frozen=True, kw_only=True, tag="straight"):
 
 
 class HandPoint(Record, frozen=True, kw_only=False, array_like=True, tag=False):
-    """The hand's target at a time, relative to where it took hold; a list of 5 numbers in JSON.
+    """The hand's target at a time, relative to where it took hold; a list of up to 9 numbers in JSON.
 
-    Degrees of the turn count around the upright axis, against the clock.
+    Degrees of the turn count around the upright axis, against the clock. The last two numbers are the second
+    hand, which a pull may use at any time: it is on the floor over the column (or where `Hold` says).
     """
 
     t: float
@@ -47,6 +49,13 @@ class HandPoint(Record, frozen=True, kw_only=False, array_like=True, tag=False):
     y: float
     z: float = 0.0
     turn: float = 0.0
+    lean_x: float = 0.0
+    lean_y: float = 0.0
+    """Degrees by which the top of the piece is to lean to the right and to the back."""
+    steady: float = 0.0
+    """Newtons with which the second hand may hold the floor against slipping, 0 … `hand.MOST_STEADY`."""
+    lift: float = 0.0
+    """Newtons with which it lifts the floor, 0 … `hand.MOST_LIFT`."""
 
 
 FIRST_TOUCH = HandPoint(0.002, 0.0, 0.0)
@@ -167,7 +176,28 @@ class Inspect(Record, frozen=True, kw_only=True):
     villa: Villa
 
 
-WoodRequest = Settle | Pull | Lift | SetDown | LayFloor | Inspect
+class Nudge(Record, frozen=True, kw_only=True):
+    """Push a column gently, the best way out, until it gives by a hair: to feel how fast it sits (VIL-T4).
+
+    Nothing is left moved. Answered by a `Felt`.
+    """
+
+    villa: Villa
+    column: ColumnId
+
+
+class Felt(Record, frozen=True, kw_only=True):
+    """What a finger feels at a column that it nudges."""
+
+    force: float
+    """Newtons at which the column gave, or at which the finger stopped pushing."""
+    carries: bool
+    """Whether that is more than its own weight explains."""
+    load: float
+    """The weight on it that would explain the force, in newtons."""
+
+
+WoodRequest = Settle | Pull | Lift | SetDown | LayFloor | Inspect | Nudge
 
 Verdict = Literal["stands", "out", "broken_off", "fell", "touched"]
 """`stands`: at rest after settling, setting down or laying. `out`: the column is in the hand and the villa

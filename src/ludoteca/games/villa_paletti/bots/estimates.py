@@ -34,8 +34,8 @@ IDLE = 0.05
 """The load in newtons below which a column counts as carrying nothing."""
 SHARE_LIFTED = 0.8
 """The fraction of a column's load that the second hand takes over."""
-BRISK = 100.0
-"""The speed of pulls in millimetres a second; slower ones are no safer."""
+BRISK = 60.0
+"""The speed of pulls in millimetres a second; slower ones are no safer, faster ones less exact."""
 SAFE = 8.0
 """The margin in millimetres above which more makes little difference."""
 SEAL_WORTH = 4.0

@@ -55,6 +55,15 @@ class Engine(Protocol):
     def push(self, body: int, push: Sequence[float]) -> None:
         """Apply a force (newtons) and torque at the centre of a body until the next call for it."""
 
+    def kick(self, body: int, change: Sequence[float]) -> None:
+        """Change the speed of a body at once."""
+
+    def roughen(self, body: int, friction: float) -> None:
+        """Give the first part of a body another friction, from the next step on."""
+
+    def tune(self, iterations: int, tolerance: float) -> None:
+        """Set how exactly the solver finds the forces of contacts, from the next step on."""
+
     def step(self, steps: int) -> None:
         """Advance the simulation by some time steps."""
 

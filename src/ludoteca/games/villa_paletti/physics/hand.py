@@ -114,12 +114,24 @@ class Grip:
         self.hand = towards(self.hand, target, fastest * self.world.timestep)
         self.hand = towards(self.point(), self.hand, LEAD)
 
-    def turn(self, degrees: float) -> None:
-        """Turn the piece around the upright axis, by these degrees from how it was when gripped."""
+    def turn(self, degrees: float, lean_x: float = 0.0, lean_y: float = 0.0) -> None:
+        """Turn the piece around the upright axis, and lean it, by degrees from how it was when gripped."""
         half = math.radians(degrees) / 2.0
         w, z = math.cos(half), math.sin(half)
         qw, qx, qy, qz = self._first_turn
         self._turn = (w * qw - z * qz, w * qx - z * qy, w * qy + z * qx, w * qz + z * qw)
+        lean = math.radians(math.hypot(lean_x, lean_y))
+        if lean:
+            part = math.sin(lean / 2.0) / lean
+            a, b = -math.radians(lean_y) * part, math.radians(lean_x) * part
+            w = math.cos(lean / 2.0)
+            qw, qx, qy, qz = self._turn
+            self._turn = (
+                w * qw - a * qx - b * qy,
+                w * qx + a * qw + b * qz,
+                w * qy - a * qz + b * qw,
+                w * qz + a * qy - b * qx,
+            )
 
     def pull(self, shake: Vector, part: float = 1.0) -> None:
         """Apply the hand's force to the piece for the next step, with a fraction `part` of its strength."""
@@ -151,6 +163,13 @@ class Grip:
         """Stop applying force."""
         self.world.push(self.piece, NO_FORCE, NO_FORCE)
 
+    def slip_off(self, spin: float, around: float) -> None:
+        """Let go with fingers that part unevenly: the piece begins to lean, by radians a second."""
+        self.let_go()
+        axis = (spin * math.cos(around), spin * math.sin(around), 0.0)
+        turn = tuple(self.world.row(self._body)[3:])
+        self.world.engine.kick(self._body, (0.0, 0.0, 0.0, *rotate(conjugate(turn), axis)))
+
 
 class SteadyingHand:
     """The second hand at a point of a floor: it keeps it from slipping and lifts it a little (VIL-T2)."""
@@ -159,13 +178,11 @@ class SteadyingHand:
     """How high it would lift, in metres, if it were strong enough."""
     SPRING = 400.0
 
-    def __init__(
-        self, world: World, floor: PieceId, at: tuple[float, float], steady: float, lift: float
-    ) -> None:
+    def __init__(self, world: World, floor: PieceId, at: tuple[float, float]) -> None:
         self.world = world
         self.floor = floor
-        self.steady = steady
-        self.lift = lift
+        self.steady = self.lift = 0.0
+        """The forces, in newtons, with which it may hold and lift now."""
         index = world.number[floor]
         row = tuple(world.row(index))
         self._arm = rotate(conjugate(row[3:]), (at[0] - row[0], at[1] - row[1], 0.0))
@@ -174,8 +191,8 @@ class SteadyingHand:
         self._spring = Spring(self.SPRING, (mass, mass, mass), world.timestep)
         self._start = self._point(row)
 
-    def press(self, shake: Vector, part: float) -> None:
-        """Apply the hand's force for the next step, with a fraction `part` of its strength."""
+    def press(self, shake: Vector) -> None:
+        """Apply the hand's force for the next step."""
         index = self.world.number[self.floor]
         row = tuple(self.world.row(index))
         vx, vy, vz, *spin = self.world.speed(index)
@@ -189,17 +206,17 @@ class SteadyingHand:
             self._start[2] + shake[2] + self.RISE - here[2],
         )
         speed = (vx + turning[0], vy + turning[1], vz + turning[2])
-        force = self._spring.push(gap, speed, 1.0, lambda force: self._within_strength(force, part))
+        force = self._spring.push(gap, speed, 1.0, self._within_strength)
         self.world.push(self.floor, force, cross(arm, force))
 
     def let_go(self) -> None:
         """Stop applying force."""
         self.world.push(self.floor, NO_FORCE, NO_FORCE)
 
-    def _within_strength(self, force: Vector, part: float) -> Vector:
+    def _within_strength(self, force: Vector) -> Vector:
         """The force limited to the hand's strength; it never presses down."""
-        x, y, _ = limited((force[0], force[1], 0.0), self.steady * part)
-        return x, y, min(max(force[2], 0.0), self.lift * part)
+        x, y, _ = limited((force[0], force[1], 0.0), self.steady)
+        return x, y, min(max(force[2], 0.0), self.lift)
 
     def _point(self, row: tuple[float, ...]) -> Vector:
         """The present position of the held point."""

@@ -5,7 +5,8 @@ The description is MuJoCo's XML: all engines read it, and numbers in it are exac
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Literal, NamedTuple
+from zlib import crc32
 
 from ludoteca.games.villa_paletti.geometry.shapes import footprint
 from ludoteca.games.villa_paletti.tables import (
@@ -24,6 +25,8 @@ METRE = 1000.0
 GRAVITY = 9.81
 FRICTION = 0.45
 """Beech on beech, sanded."""
+ROUGHNESS = 0.25
+"""The largest part by which the friction of a column differs from that, as its cut differs (VIL-C4)."""
 TIMESTEP = 0.005
 SKETCH_TIMESTEP = 0.010
 """Good enough to think ahead."""
@@ -32,8 +35,19 @@ STIFFNESS = (0.004, 1.0)
 IMPEDANCE = (0.9985, 0.9996, 5e-6, 0.5, 2.0)
 """Soft under next to nothing, so that an idle column rests on its whole foot; hard under a load, for what
 contacts give makes the lowest floor lean, and all that is above it moves out with it."""
-ITERATIONS = 40
-"""Hard contacts need as many now and then; with 12 villas fall by themselves."""
+Work = Literal["rest", "pull"]
+
+
+class Solver(NamedTuple):
+    """How exactly the forces of contacts are found."""
+
+    iterations: int
+    tolerance: float
+
+
+SOLVERS: dict[Work, Solver] = {"rest": Solver(40, 1e-8), "pull": Solver(12, 1e-3)}
+"""Hard contacts at rest need 40 iterations now and then: with 12 villas fall by themselves. While a column is
+pulled, more would move pieces by less than the hand does."""
 TABLE_HALF = 1.0
 """Half the side of the table, in metres."""
 
@@ -53,7 +67,7 @@ def describe(
 
     A description contains pieces, not places, so that one serves a whole turn.
     """
-    bodies = [body(column, [column_prism(box, column, length)]) for column, length in columns]
+    bodies = [body(column, [column_prism(box, column, length)], is_column=1) for column, length in columns]
     bodies += [body(floor, list(floor_prisms(box, floor))) for floor in floors]
     pieces = "".join(each.geoms for each in bodies)
     meshes = "".join(each.meshes for each in bodies)
@@ -85,8 +99,8 @@ def options(timestep: float) -> str:
         cone="elliptic",
         impratio=30.0,  # with 3 a thin column of one villa in ten crept by 0.03 mm a second
         noslip_iterations=0,
-        tolerance=1e-8,
-        iterations=ITERATIONS,
+        tolerance=SOLVERS["rest"].tolerance,
+        iterations=SOLVERS["rest"].iterations,
         ccd_tolerance=1e-8,  # with the default a contact jumps now and then and a villa falls by itself
         ccd_iterations=50,
     )
@@ -110,12 +124,22 @@ class Prism(NamedTuple):
     outline: Polygon
     height: float
     grams: float
+    friction: float = FRICTION
+
+
+def friction_of(box: Box, column: ColumnId, length: float) -> float:
+    """The friction of a column, which follows from its cut; columns of perfect wood are all alike."""
+    if length == box.height:
+        return FRICTION
+    share = crc32(f"{column}/{length - box.height:.4f}".encode()) / 2**31 - 1.0
+    return FRICTION * (1.0 + ROUGHNESS * share)
 
 
 def column_prism(box: Box, column: ColumnId, length: float) -> Prism:
     """A column as one prism around its centre."""
     shape = box.shapes[column]
-    return Prism(column, footprint(shape, 0.0, 0.0), length, shape.grams)
+    friction = friction_of(box, column, length)
+    return Prism(column, footprint(shape, 0.0, 0.0), length, shape.grams, friction)
 
 
 def floor_prisms(box: Box, floor: FloorName) -> Iterator[Prism]:
@@ -134,11 +158,19 @@ class Described(NamedTuple):
     geoms: str
 
 
-def body(name: str, prisms: list[Prism]) -> Described:
+def body(name: str, prisms: list[Prism], *, is_column: int = 0) -> Described:
     """A free body of wood, made of prisms."""
     meshes = "".join(element("mesh", name=prism.name, vertex=corners(prism)) for prism in prisms)
     geoms = "".join(
-        element("geom", name=prism.name, type="mesh", mesh=prism.name, mass=prism.grams / METRE, **beech())
+        element(
+            "geom",
+            name=prism.name,
+            type="mesh",
+            mesh=prism.name,
+            mass=prism.grams / METRE,
+            priority=is_column,  # the friction of a column counts on every floor
+            **beech(prism.friction),
+        )
         for prism in prisms
     )
     return Described(meshes, element("body", element("freejoint") + geoms, name=name))
@@ -154,6 +186,6 @@ def corners(prism: Prism) -> tuple[float, ...]:
     )
 
 
-def beech() -> dict[str, Attribute]:
+def beech(friction: float = FRICTION) -> dict[str, Attribute]:
     """Friction and contact parameters as between pieces of beech."""
-    return {"friction": (FRICTION, 0.0, 0.0), "condim": 3, "solref": STIFFNESS, "solimp": IMPEDANCE}
+    return {"friction": (friction, 0.0, 0.0), "condim": 3, "solref": STIFFNESS, "solimp": IMPEDANCE}

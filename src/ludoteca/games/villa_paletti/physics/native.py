@@ -1,5 +1,6 @@
 """The engine of the MuJoCo wheel."""
 
+import copy
 from collections.abc import Sequence
 from functools import lru_cache
 
@@ -30,7 +31,7 @@ class NativeEngine:
     """Bodies in the memory of MuJoCo; poses and speeds are views of it."""
 
     def __init__(self, description: str) -> None:
-        self._model = _model(description)
+        self._model = copy.copy(_model(description))  # friction and solver are its own
         self._data = mujoco.MjData(self._model)
         self._qpos = self._data.qpos
         self._qvel = self._data.qvel
@@ -58,6 +59,19 @@ class NativeEngine:
     def push(self, body: int, push: Sequence[float]) -> None:
         """Apply a force (newtons) and torque at the centre of a body until the next call for it."""
         self._pushes[body + 1] = push
+
+    def kick(self, body: int, change: Sequence[float]) -> None:
+        """Change the speed of a body at once."""
+        self._qvel[6 * body : 6 * body + 6] += change
+
+    def roughen(self, body: int, friction: float) -> None:
+        """Give the first part of a body another friction, from the next step on."""
+        self._model.geom_friction[self._model.body_geomadr[body + 1], 0] = friction
+
+    def tune(self, iterations: int, tolerance: float) -> None:
+        """Set how exactly the solver finds the forces of contacts, from the next step on."""
+        self._model.opt.iterations = iterations
+        self._model.opt.tolerance = tolerance
 
     def step(self, steps: int) -> None:
         """Advance the simulation by some time steps."""

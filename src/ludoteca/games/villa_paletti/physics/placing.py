@@ -1,5 +1,7 @@
 """Simulates carrying a piece over the villa, lowering it and letting go (VIL-T3, VIL-T7, VIL-U2)."""
 
+import math
+import random
 from collections.abc import Sequence
 
 from msgspec.structs import replace
@@ -14,7 +16,7 @@ from ludoteca.games.villa_paletti.geometry.villa import (
 )
 from ludoteca.games.villa_paletti.hand import START
 from ludoteca.games.villa_paletti.tables import Point
-from ludoteca.games.villa_paletti.wood import HandPoint, LayFloor, SetDown, Settle, WoodResult
+from ludoteca.games.villa_paletti.wood import HandPoint, LayFloor, SetDown, Settle, Tremor, WoodResult
 
 from .hand import BOTH_HANDS, FINGERS, Grip, Strength
 from .model import METRE, step_of
@@ -32,6 +34,9 @@ PRESS = 0.3
 HOLDING = 0.05
 OPENING = 0.1
 """Seconds that a placed piece is held, and in which a hand opens."""
+PARTING: dict[Tremor, float] = {"steady": 0.3, "human": 0.6, "shaky": 1.0}
+"""Radians a second with which a column begins to lean when fingers part: nothing where it stands, and enough
+to let it land on an edge where it falls."""
 HAND_CHASE = 400.0
 """Millimetres a second with which a hand that was held up catches up with its path."""
 
@@ -74,6 +79,7 @@ class CarryRun:
     def advance(self, point: HandPoint) -> None:
         """Move the hand evenly from the last point to this one."""
         last, self._last = self._last, point
+        speed = math.dist((last.x, last.y, last.z), (point.x, point.y, point.z)) / (point.t - last.t)
         for step in range(self._steps, round(point.t / self.world.timestep)):
             if self.watch.fall is not None:
                 return
@@ -87,7 +93,13 @@ class CarryRun:
                 start[2] + (last.z + (point.z - last.z) * part) / METRE,
             )
             self._grip.follow(target, HAND_CHASE / METRE)
-            self._grip.turn(last.turn + (point.turn - last.turn) * part)
+            self._trembling.move(speed, self.world.timestep)
+            lean_x, lean_y = self._trembling.lean(time)
+            self._grip.turn(
+                last.turn + (point.turn - last.turn) * part,
+                last.lean_x + (point.lean_x - last.lean_x) * part + lean_x,
+                last.lean_y + (point.lean_y - last.lean_y) * part + lean_y,
+            )
             self._press(1.0)
 
     def finish(self) -> WoodResult:
@@ -97,7 +109,11 @@ class CarryRun:
         for step in range(1, steps + 1):
             self._steps += 1
             self._press(1.0 - step / steps)
-        self._grip.let_go()
+        luck = random.Random(f"{self.request.seed}/open")
+        if isinstance(self.request, SetDown):
+            self._grip.slip_off(PARTING[self.request.tremor], luck.uniform(0.0, 2.0 * math.pi))
+        else:
+            self._grip.let_go()
         self.watch.note_bearing()
         request = self.request
         if isinstance(request, LayFloor):

@@ -7,7 +7,7 @@ from typing import Literal
 from ludoteca.games.villa_paletti.geometry import shapes
 from ludoteca.games.villa_paletti.geometry.lanes import OUT_GAP, OUT_WAY, way_out
 from ludoteca.games.villa_paletti.geometry.villa import Villa
-from ludoteca.games.villa_paletti.hand import START, grip_range
+from ludoteca.games.villa_paletti.hand import MOST_LIFT, MOST_STEADY, START, grip_range
 from ludoteca.games.villa_paletti.wood import (
     HandPath,
     HandPoint,
@@ -26,7 +26,13 @@ from .watch import Watch
 from .world import World
 
 RAMP = 0.3
-"""Seconds in which a hand gathers speed, or the second hand its strength."""
+"""Seconds in which a hand gathers speed, or the second hand its whole strength."""
+STRAIN = 0.3
+"""By how much of its tremor a second hand trembles more when it lifts with all its strength."""
+STICKING = 1.6
+"""How much more friction a column has that does not slide …"""
+STUCK, SLIDING = 2.0, 6.0
+"""… which it begins to do at the one speed and ceases at the other, in millimetres a second."""
 POINTS_A_SECOND = 50
 SLACK = 12.0
 """Millimetres that a declared pull goes on after geometry says that the column is out."""
@@ -61,12 +67,15 @@ class PullRun:
         self._grip = Grip(self.world, pull.column, along, FINGERS if pull.tool == "hand" else HOOK)
         height = pull.villa.pose_of(pull.column).z
         self._trembling = Trembling(pull.tremor, height, pull.seed, "pull")
-        self._second = SecondHand(self.world, pull.hold, pull) if pull.hold is not None else None
+        self._second = None if pull.hold is None else SecondHand(self.world, pull.hold, pull)
         self._last = START
         self._steps = 0
         self._gone = 0.0
         """The farthest that the hand has gone from where it took hold, in millimetres."""
         self._chase = (pull.motion.speed if isinstance(pull.motion, Straight) else HAND_CHASE) / METRE
+        self._body = self.world.number[pull.column]
+        self._sticks = False
+        self.world.solve_for("pull")
         if self._second is not None:
             self._second.come(self.watch)
 
@@ -74,6 +83,9 @@ class PullRun:
         """Move the hand evenly from the last point to this one, unless the attempt ends before that."""
         last, self._last = self._last, point
         step_time = self.world.timestep
+        speed = math.dist((last.x, last.y, last.z), (point.x, point.y, point.z)) / (point.t - last.t)
+        if (point.steady or point.lift) and self._second is None:
+            self._second = self._reach_for_floor()
         for step in range(self._steps, round(point.t / step_time)):
             if self.end is not None:
                 return
@@ -87,10 +99,17 @@ class PullRun:
                 start[2] + (last.z + (point.z - last.z) * part) / METRE,
             )
             self._grip.follow(target, self._chase)
-            self._grip.turn(last.turn + (point.turn - last.turn) * part)
+            self._trembling.move(speed, step_time)
+            lean_x, lean_y = self._trembling.lean(time)
+            self._grip.turn(
+                last.turn + (point.turn - last.turn) * part,
+                last.lean_x + (point.lean_x - last.lean_x) * part + lean_x,
+                last.lean_y + (point.lean_y - last.lean_y) * part + lean_y,
+            )
             self._grip.pull(self._tremor(time, math.dist(target, start) * METRE))
             if self._second is not None:
-                self._second.press(1.0)
+                self._second.press(self.watch, point.steady, point.lift)
+            self._stick_or_slip()
             self.world.step()
             self.watch.note_touches()
             if self._steps % self.watch.look_every == 0:
@@ -109,11 +128,34 @@ class PullRun:
         x, y, z = self._trembling.at(time)
         return part * x, part * y, part * z
 
+    def _stick_or_slip(self) -> None:
+        """Wood that does not move sticks: it takes more to set it sliding than to keep it so."""
+        speed = math.hypot(*self.world.speed(self._body)[:2]) * METRE
+        if speed < STUCK and not self._sticks:
+            self._sticks = True
+            self.world.roughen(self.piece, STICKING)
+        elif speed > SLIDING and self._sticks:
+            self._sticks = False
+            self.world.roughen(self.piece, 1.0)
+
+    def _reach_for_floor(self) -> "SecondHand | None":
+        """The second hand on the floor, over the covered part of the column; None if no floor is there."""
+        if self.level == len(self.world.floors):
+            return None
+        floor = self.before.floors[self.level]
+        outline = self.before.outline(floor)
+        corners = self.before.footprint(self.piece)
+        covered = [corner for corner in corners if shapes.contains(outline, corner)] or corners
+        x, y = (sum(values) / len(covered) for values in zip(*covered, strict=True))
+        return SecondHand(self.world, Hold(floor=floor.floor, x=x, y=y), self.pull)
+
     def finish(self) -> WoodResult:
         """Let go, or take the column away; simulate until rest and return the result (VIL-T4)."""
         end = self.end or "let_go"
         opened = self.world.time
         self._grip.let_go()
+        self.world.solve_for("rest")
+        self.world.roughen(self.piece, 1.0)
         if end == "out":
             self.world.set_aside(self.pull.column)
         if end == "out" or self.pull.quality == "exact":  # a sketch of a failure need not see the end of it
@@ -168,36 +210,45 @@ class PullRun:
 
 
 class SecondHand:
-    """The second hand on a floor, from taking hold to letting go."""
+    """The second hand on a floor, from taking hold to letting go.
+
+    A declared one comes before the pull and stays; a live one holds and lifts as the points of the path say.
+    In both cases its strength grows and fades within `RAMP`, and the harder it lifts the more it trembles.
+    """
 
     def __init__(self, world: World, hold: Hold, pull: Pull) -> None:
         self.hold = hold
-        self._steadying = SteadyingHand(
-            world, hold.floor, (hold.x / METRE, hold.y / METRE), hold.steady, hold.lift
-        )
+        self._hand = SteadyingHand(world, hold.floor, (hold.x / METRE, hold.y / METRE))
         height = world.row(world.number[hold.floor])[2] * METRE
         self._trembling = Trembling(pull.tremor, height, pull.seed, "hold")
 
-    def press(self, part: float) -> None:
-        """Apply the hand's force for the next step, with a fraction `part` of its strength."""
-        self._steadying.press(self._trembling.at(self._steadying.world.time), part)
+    def press(self, watch: Watch, steady: float, lift: float) -> None:
+        """Apply the force for the next step: what is wanted now, or what was declared if that is more."""
+        self._strive(watch, max(steady, self.hold.steady), max(lift, self.hold.lift))
 
     def come(self, watch: Watch) -> None:
         """Simulate taking hold, with slowly rising force."""
-        watch.held = self.hold.floor
-        self._over_ramp(watch, rising=True)
+        self._over_ramp(watch, self.hold.steady, self.hold.lift)
 
     def leave(self, watch: Watch) -> None:
         """Simulate letting go, with slowly falling force."""
-        self._over_ramp(watch, rising=False)
-        self._steadying.let_go()
+        self._over_ramp(watch, 0.0, 0.0)
+        self._hand.let_go()
         watch.held = None
 
-    def _over_ramp(self, watch: Watch, *, rising: bool) -> None:
+    def _strive(self, watch: Watch, steady: float, lift: float) -> None:
+        """Bring the strength nearer to what is wanted, and apply it for the next step."""
+        hand, part = self._hand, watch.world.timestep / RAMP
+        hand.steady += min(max(steady - hand.steady, -part * MOST_STEADY), part * MOST_STEADY)
+        hand.lift += min(max(lift - hand.lift, -part * MOST_LIFT), part * MOST_LIFT)
+        watch.held = self.hold.floor if hand.steady > 0.0 or hand.lift > 0.0 else None
+        effort = 1.0 + STRAIN * hand.lift / MOST_LIFT
+        hand.press(self._trembling.at(watch.world.time, effort))
+
+    def _over_ramp(self, watch: Watch, steady: float, lift: float) -> None:
         """Simulate the time in which the force rises or falls."""
-        steps = watch.world.steps_in(RAMP)
-        for step in range(1, steps + 1):
-            self.press(step / steps if rising else 1.0 - step / steps)
+        for step in range(1, watch.world.steps_in(RAMP) + 1):
+            self._strive(watch, steady, lift)
             watch.world.step()
             if step % watch.look_every == 0:
                 watch.observe()

@@ -1,8 +1,9 @@
 """Dispatches each kind of simulation request to the function that answers it."""
 
 from ludoteca.core import Record
-from ludoteca.games.villa_paletti.wood import Inspect, LayFloor, Lift, Pull, SetDown, Settle
+from ludoteca.games.villa_paletti.wood import Inspect, LayFloor, Lift, Nudge, Pull, SetDown, Settle
 
+from .nudging import nudge
 from .placing import place, settle
 from .pulling import lift_off, pull_out
 from .statics import inspect
@@ -21,4 +22,6 @@ def simulate(request: Record) -> Record:
             return place(request)
         case Inspect():
             return inspect(request.villa)
+        case Nudge():
+            return nudge(request)
     raise TypeError(f"not a question to the wood: {type(request).__name__}")

@@ -46,6 +46,22 @@ class WebAssemblyEngine:
         self._pushes[6 * body : 6 * body + 6] = array("d", push)
         self._is_pushed = True
 
+    def kick(self, body: int, change: Sequence[float]) -> None:
+        """Change the speed of a body at once."""
+        first = SPEED * body
+        for index, each in enumerate(change, first):
+            self.speeds[index] += each
+        self._theirs[1].assign(self.speeds)
+        self._bodies.kick(body)
+
+    def roughen(self, body: int, friction: float) -> None:
+        """Give the first part of a body another friction, from the next step on."""
+        self._bodies.roughen(body, friction)
+
+    def tune(self, iterations: int, tolerance: float) -> None:
+        """Set how exactly the solver finds the forces of contacts, from the next step on."""
+        self._bodies.tune(iterations, tolerance)
+
     def step(self, steps: int) -> None:
         """Advance the simulation by some time steps."""
         if self._is_pushed:

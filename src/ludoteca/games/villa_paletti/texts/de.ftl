@@ -435,6 +435,7 @@ refusal-hand-path-finite = Punkt { $index } des Wegs ist keine Zahl.
 refusal-hand-path-time = Die Zeit von Punkt { $index } folgt nicht; ein Zug dauert höchstens { $most } Sekunden.
 refusal-hand-path-far = Punkt { $index } des Wegs ist mehr als { $most } mm vom Griff entfernt.
 refusal-hand-path-fast = Bei Punkt { $index } wäre die Hand schneller als { $most } mm in der Sekunde.
+refusal-hand-path-lean = Bei Punkt { $index } würde die Hand das Teil um mehr als { $most } Grad neigen.
 refusal-no-such-word = „{ $word }“ lässt sich hier nicht tun.
 refusal-not-understood = „{ $text }“ ist nicht zu verstehen.
 

@@ -296,6 +296,7 @@ refusal-hand-path-finite = Point { $index } of the path is not a number.
 refusal-hand-path-time = The time of point { $index } does not follow; a pull takes at most { $most } seconds.
 refusal-hand-path-far = Point { $index } of the path is farther than { $most } mm from the grip.
 refusal-hand-path-fast = The hand would be faster than { $most } mm a second at point { $index }.
+refusal-hand-path-lean = The hand would tilt what it holds by more than { $most } degrees at point { $index }.
 refusal-no-such-word = “{ $word }” is nothing one can do here.
 refusal-not-understood = “{ $text }” is not understood.
 

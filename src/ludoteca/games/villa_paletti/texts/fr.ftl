@@ -429,6 +429,7 @@ refusal-hand-path-finite = Le point { $index } du chemin n’est pas un nombre.
 refusal-hand-path-time = Le temps du point { $index } ne suit pas ; on tire pendant { $most } secondes au plus.
 refusal-hand-path-far = Le point { $index } du chemin est à plus de { $most } mm de la prise.
 refusal-hand-path-fast = Au point { $index }, la main irait à plus de { $most } mm par seconde.
+refusal-hand-path-lean = Au point { $index }, la main pencherait la pièce de plus de { $most } degrés.
 refusal-no-such-word = « { $word } » ne peut pas se faire ici.
 refusal-not-understood = « { $text } » ne se comprend pas.
 

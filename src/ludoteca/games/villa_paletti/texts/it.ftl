@@ -429,6 +429,7 @@ refusal-hand-path-finite = Il punto { $index } del percorso non è un numero.
 refusal-hand-path-time = Il tempo del punto { $index } non è in ordine; si tira per al massimo { $most } secondi.
 refusal-hand-path-far = Il punto { $index } del percorso è a più di { $most } mm dalla presa.
 refusal-hand-path-fast = Al punto { $index } la mano andrebbe a più di { $most } mm al secondo.
+refusal-hand-path-lean = Al punto { $index } la mano inclinerebbe il pezzo di più di { $most } gradi.
 refusal-no-such-word = «{ $word }» non è qualcosa che qui si possa fare.
 refusal-not-understood = «{ $text }» non si capisce.
 

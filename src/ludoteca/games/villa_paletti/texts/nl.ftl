@@ -435,6 +435,7 @@ refusal-hand-path-finite = Punt { $index } van de weg is geen getal.
 refusal-hand-path-time = De tijd van punt { $index } volgt niet; een trek duurt hoogstens { $most } seconden.
 refusal-hand-path-far = Punt { $index } van de weg is verder dan { $most } mm van de greep.
 refusal-hand-path-fast = Bij punt { $index } zou de hand sneller zijn dan { $most } mm per seconde.
+refusal-hand-path-lean = Bij punt { $index } zou de hand het stuk meer dan { $most } graden kantelen.
 refusal-no-such-word = “{ $word }” kun je hier niet doen.
 refusal-not-understood = “{ $text }” is niet te begrijpen.
 
