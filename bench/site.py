@@ -41,6 +41,13 @@ BARE_WORKER = (
     "await loadPyodide({ indexURL: new URL('./bare/', location.href).href }); postMessage('ready');"
 )
 PARTS = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
+COMPILED = """async () => {
+  const place = await (await navigator.storage.getDirectory()).getDirectoryHandle('ludoteca %2F');
+  const kept = await place.getDirectoryHandle('bytecode').catch(() => null);
+  let count = 0;
+  for await (const _ of kept?.keys() ?? []) count++;
+  return count === 2;
+}"""
 KEPT = "async () => (await caches.match('python/manifest.json')) !== undefined"
 TEXTS = (".js", ".mjs", ".css", ".html", ".json", ".svg", ".md", "/")
 
@@ -115,17 +122,21 @@ def answers(page: Page) -> list[float]:
     return [after - before for before, after in pairwise(times)]
 
 
-def memory(browser: Browser) -> float:
-    """Megabytes of all renderer processes, shared pages divided (PSS)."""
+def memory(browser: Browser) -> tuple[float, float]:
+    """Megabytes of the page's own renderer, with its workers: PSS, and what is private to it.
+
+    Other renderers are a spare one and pages of the browser itself, which are smaller.
+    """
     session = browser.new_browser_cdp_session()
     processes: list[dict[str, Any]] = session.send("SystemInfo.getProcessInfo")["processInfo"]
-    total = 0
-    for process in processes:
-        if process["type"] == "renderer":
-            for line in Path(f"/proc/{process['id']}/smaps_rollup").read_text(encoding="utf-8").splitlines():
-                if line.startswith("Pss:"):
-                    total += int(line.split()[1])
-    return total / 1024
+    found = [_memory_of(process["id"]) for process in processes if process["type"] == "renderer"]
+    return max(found)
+
+
+def _memory_of(process: int) -> tuple[float, float]:
+    lines = Path(f"/proc/{process}/smaps_rollup").read_text(encoding="utf-8").splitlines()[1:]
+    kilobytes = {name: int(number) for name, number, _ in (line.split() for line in lines)}
+    return kilobytes["Pss:"] / 1024, kilobytes["Private_Dirty:"] / 1024
 
 
 def size(folder_file: bytes, url: str) -> int:
@@ -153,9 +164,8 @@ def main() -> None:
                 first, table = to_table(page, site)
                 usable.append(first)
                 cold.append(table)
-                page.wait_for_function(
-                    "async () => (await caches.match('python/manifest.json')) !== undefined"
-                )
+                page.wait_for_function(KEPT)
+                page.wait_for_function(COMPILED)
                 page.close()
                 page = context.new_page()
                 again.append(to_table(page, site)[1])
@@ -175,9 +185,11 @@ def main() -> None:
                 to_table(page, site, game)
                 waits = answers(page)
                 longest = max(page.evaluate("() => window.longTasks"), default=0)
+                shared, private = memory(browser)
                 print(
                     f"{game}: a move of normal {statistics.median(waits):4.0f} ms (median of {len(waits)}),"
-                    f" memory {memory(browser):4.0f} MB, longest task of the page {longest:3.0f} ms"
+                    f" memory of the tab {shared:4.0f} MB (private {private:4.0f}),"
+                    f" longest task of the page {longest:3.0f} ms"
                 )
         browser.close()
 
