@@ -17,6 +17,8 @@ from ludoteca.server.work.jobs import Thought, review_on, simulate, think
 from ludoteca.store import PushRow, Store
 
 R = TypeVar("R")
+Deliver = Callable[[str, str, str], Awaitable[None]]
+"""Called with the way, the player and the text of a notice that arrives."""
 
 
 class SimulatedOffloader(InlineOffloader):
@@ -99,17 +101,23 @@ class NoMonitor:
 
 
 class SimulatedPusher:
-    """Pushes to browsers that are always there."""
+    """Pushes to browsers through a service that fails now and then, or says that a browser is gone."""
 
     public_key = ""
 
-    def __init__(self, deliver: Callable[[str, str], Awaitable[None]]) -> None:
+    def __init__(self, random: Random, deliver: Deliver) -> None:
+        self._random = random
         self._deliver = deliver
 
     async def push(self, row: PushRow, message: bytes, public_only: bool) -> bool:  # noqa: ARG002
-        """Push once; the browser always wants it."""
-        await self._deliver(row.player, message.decode())
-        return True
+        """Push once; return whether the browser is still there."""
+        luck = self._random.random()
+        if luck < 0.1:
+            await asyncio.sleep(5.0)
+            raise OSError("the push service does not answer")
+        is_there = luck > 0.15
+        await self._deliver("push" if is_there else "gone", row.player, message.decode())
+        return is_there
 
 
 class SimulatedNotifier:
@@ -121,15 +129,16 @@ class SimulatedNotifier:
         settings: Settings,
         timings: Timings,
         now: Callable[[], int],
-        deliver: Callable[[str, str], Awaitable[None]],
+        random: Random,
+        deliver: Deliver,
     ) -> None:
         async def send(letter: EmailMessage, _: Settings) -> None:
             body = letter.get_body(("plain",))
             assert body is not None
-            await deliver(str(letter["To"]).partition("@")[0], body.get_content())
+            await deliver("letter", str(letter["To"]).partition("@")[0], body.get_content())
 
         self.mailer = Mailer(store, settings, timings, now, send)
-        self.mailer.pusher = cast(Any, SimulatedPusher(deliver))
+        self.mailer.pusher = cast(Any, SimulatedPusher(random, deliver))
 
     async def turn(
         self,

@@ -64,6 +64,8 @@ class Server:
         self._history = history
         self._settings = settings
         self._seed = seed
+        self._post = Random(f"{seed}/{host}/post")
+        """Of mail servers and push services, so that what they do changes nothing else."""
         self._open_store = open_store
         self._store: Store | None = None
         self._slow = slow
@@ -89,7 +91,9 @@ class Server:
             store = self._open_store(self)
             timings = Timings()
             work = SimulatedWork(random, self._slow, self._failing)
-            notifier = SimulatedNotifier(store, self._settings, timings, self.time.now, self._deliver)
+            notifier = SimulatedNotifier(
+                store, self._settings, timings, self.time.now, self._post, self._deliver
+            )
             runtime = Runtime(self.time, random, work, notifier, NoMonitor(), timings)
             node = Node(runtime, store, self._settings)
             try:
@@ -100,9 +104,9 @@ class Server:
             self.node, self._store = node, store
             await notifier.mailer.keep_delivering()
 
-    async def _deliver(self, player: str, text: str) -> None:
+    async def _deliver(self, way: str, player: str, text: str) -> None:
         await asyncio.sleep(0.05)
-        self._history.note("notice", self.host, player=player, text=text)
+        self._history.note("notice", self.host, way=way, player=player, text=text)
 
     def crash(self) -> None:
         """End the process at once; clients see their connections end, unless the network is cut."""

@@ -224,6 +224,8 @@ class World:
             )
             email = (name, f"{name}@mail.example", "en", f"secret-{name}", BEGINNING)
             connection.execute("INSERT INTO addresses VALUES (?1, ?2, ?3, ?4, ?5)", email)
+            push = (f"push-{name}", name, "en", f"https://push.example/{name}", "key", "secret")
+            connection.execute("INSERT INTO pushes VALUES (?1, ?2, ?3, ?4, ?5, ?6)", push)
 
     async def _keep_table(self, spec: TableSpec) -> None:
         """Set up a table, and the next one when the match is over."""

@@ -10,7 +10,16 @@ from simulation.history import Event, Final, History
 from simulation.world import plan_of
 
 CHECKER = Path(__file__).parents[2] / "simulation" / "checker"
-ALLOWED = {"simulation.history", "json", "bisect", "collections", "collections.abc", "itertools", "typing"}
+ALLOWED = {
+    "simulation.history",
+    "json",
+    "bisect",
+    "collections",
+    "collections.abc",
+    "itertools",
+    "re",
+    "typing",
+}
 
 
 class Story:
@@ -30,7 +39,7 @@ class Story:
             "last": -1,
         }
         self.lines: list[dict[str, Any]] = []
-        self.note("table", "m", goal=30, together=False)
+        self.note("table", "m", goal=30, together=False, players=("ada", "bea"))
         self.entry({"type": "opened", "seat": -1, "events": []})
 
     def note(self, kind: str, who: str, **about: Any) -> None:
@@ -265,3 +274,22 @@ def test_the_checker_shares_no_code_with_the_server() -> None:
             elif isinstance(node, ast.ImportFrom) and not node.level:
                 imported.add(node.module or "")
     assert imported <= ALLOWED
+
+
+def test_notices_go_to_the_people_of_a_match_and_to_no_browser_that_is_gone() -> None:
+    story = Story()
+
+    def notice(way: str, player: str) -> None:
+        story.note("notice", "server-0", way=way, player=player, text="Your turn: /match/m")
+
+    for way, player in (("letter", "ada"), ("push", "ada"), ("gone", "ada")):
+        notice(way, player)
+    assert story.broken() == set()
+    story.at += 70.0
+    notice("letter", "ada")
+    assert story.broken() == set(), "there is mail all the same"
+    notice("push", "ada")
+    assert story.broken() == {"notices"}
+    stranger = Story()
+    stranger.note("notice", "server-0", way="letter", player="cleo", text="Your turn: /match/m")
+    assert stranger.broken() == {"notices"}
