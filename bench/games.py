@@ -7,21 +7,22 @@ server offers; chess.js offers those of chess.
 
 import asyncio
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from bench import reports
-from bench.server import Figures, boardgame_io, load, ludoteca, node_modules, say, set_tables
+from bench.server import Served, boardgame_io, load, ludoteca, node_modules, say, set_tables
 
 MATCHES = 100
 RATE = 197
-"""Moves a second of the open loop."""
+"""Moves a second."""
 SECONDS = 8.0
 """At two moves a second each, no match leaves the building phase in this time and the warm-up."""
 
 
 class Run(NamedTuple):
-    """A game in a loop."""
+    """A game with its options."""
 
     name: str
     game: str
@@ -38,50 +39,43 @@ RUNS = (
 def main() -> None:
     """Measure, print and store."""
     folder = node_modules()
-    rows = [(run.name, *_cells(*_ours(folder, run))) for run in RUNS]
-    for row in rows:
-        print(*row, sep="   ", flush=True)
+    rows = [(run.name, *_ours(folder, run)) for run in RUNS]
     with boardgame_io(folder) as served:
-        rows.append(
-            ("chess in boardgame.io 0.50, in memory", *_cells(*_loops(folder, served, "chess", _named)))
-        )
-    print(*rows[-1], sep="   ")
+        rows.append(("chess in boardgame.io 0.50, in memory", *_loops(folder, served, "chess", _chess)))
     columns = (
         "game",
         f"p50 at {RATE} moves/s, ms",
         "p99, ms",
-        "µs of processor time a move then",
+        "µs of processor time a move",
         "the same in a closed loop",
         "bytes of an update to one client",
     )
     reports.save("games", "python -m bench games", columns, rows)
 
 
-def _ours(folder: Path, run: Run) -> tuple[Figures, Figures]:
+def _ours(folder: Path, run: Run) -> tuple[str, ...]:
     with tempfile.TemporaryDirectory() as data, ludoteca(str(Path(data) / "bench.sqlite3")) as served:
 
-        def tables(count: int) -> list[dict[str, Any]]:
-            say(f"{run.name}: setting {count} tables")
-            return asyncio.run(set_tables(served.base, count, run.game, run.options))
+        def tables(loop: str) -> list[dict[str, Any]]:
+            say(f"{run.name}: setting {MATCHES} tables for the {loop} loop")
+            return asyncio.run(set_tables(served.base, MATCHES, run.game, run.options))
 
         return _loops(folder, served, "game", tables)
 
 
-def _loops(folder: Path, served: Any, kind: str, tables: Any) -> tuple[Figures, Figures]:
-    """The figures of the open and of the closed loop."""
-    plan = {"kind": kind, "rate": RATE / MATCHES, "tables": tables(MATCHES), "seconds": SECONDS}
+def _chess(loop: str) -> list[dict[str, Any]]:
+    return [{"match": f"{loop}{number}"} for number in range(MATCHES)]  # created on first use
+
+
+def _loops(
+    folder: Path, served: Served, kind: str, tables: Callable[[str], list[dict[str, Any]]]
+) -> tuple[str, ...]:
+    """The figures of an open loop, and the cost of a move in a closed one."""
+    plan = {"kind": kind, "rate": RATE / MATCHES, "tables": tables("open"), "seconds": SECONDS}
     steady = load(folder, [served], plan)
     say(str(steady))
-    closed = load(folder, [served], {"kind": kind, "rate": 0, "tables": tables(16), "seconds": 2})
+    closed = load(folder, [served], {"kind": kind, "rate": 0, "tables": tables("closed"), "seconds": 3})
     say(str(closed))
-    return steady, closed
-
-
-def _named(count: int) -> list[dict[str, Any]]:
-    return [{"match": f"bench{count}-{number}"} for number in range(count)]  # created on first use
-
-
-def _cells(steady: Figures, closed: Figures) -> tuple[str, ...]:
     costs = (f"{each.server_own_us + each.server_system_us:.0f}" for each in (steady, closed))
     return (f"{steady.p50:.1f}", f"{steady.p99:.1f}", *costs, f"{steady.update_bytes:,.0f}")
 
