@@ -38,7 +38,7 @@ BETTER_BY = 50
 """… and at least by this."""
 TRIES = 2
 """How often the same cards are asked for as long as nothing around them changes."""
-MORE = (0, 100, 300, 700)
+MORE = (0, 50, 100, 150, 200, 300, 400, 500, 700)
 """What is added to a price until a partner who thinks of the chances to win accepts it."""
 FARSIGHTED = 0.82
 """The least share of the other's gain that such a partner wants for itself, rounded up."""
@@ -46,6 +46,9 @@ SURE = 2
 """Refusals that say what would do, after which a partner counts as one that reckons with its chances."""
 THRIFT = 0.5
 """The extra worth of a palanca of cash to such a partner, while all land is free."""
+MODEST = 2.5
+"""The most that is asked for cards that complete nothing, as a multiple of their price, from a player who has
+turned such an offer down."""
 FEW_MARKS = 3
 """Cards that a bot marks as wanted at a time."""
 OPEN_TIME = 10.0
@@ -70,6 +73,8 @@ def best_proposal(state: State, seat: Seat, terms: Terms) -> Proposal | None:
         deal = _priced(state, seat, bare)
         if deal is None or deal.money > terms.most or not _is_news(state, seat, deal):
             continue
+        if not terms.farsighted and _is_immodest(state, deal) and _wants_modesty(state, deal.partner):
+            continue
         verdict = verdict_on(state, seat, deal, terms.thrift, farsighted=terms.farsighted)
         own = verdict.own
         is_enough = min(own.own, own.against_others) >= LEAST_GAIN
@@ -82,6 +87,26 @@ def best_proposal(state: State, seat: Seat, terms: Terms) -> Proposal | None:
     return None
 
 
+def _is_immodest(state: State, deal: Deal) -> bool:
+    """Whether the deal asks far more than their price for cards that complete nothing."""
+    setting = state.setting
+    if deal.take or any(deal.partner in completed_by(state, place) for place in deal.give):
+        return False
+    return -deal.money > MODEST * sum(setting.price[place] for place in deal.give)
+
+
+def _wants_modesty(state: State, seat: Seat) -> bool:
+    """Whether a player has turned down an offer of cards at many times their price."""
+    setting = state.setting
+    for other in state.talk.refused:
+        given = [setting.number[card] for card in other.give]
+        if other.seat != seat or other.take or any(asset >= setting.space_count for asset in given):
+            continue
+        if -other.money > MODEST * sum(setting.price[place] for place in given):
+            return True
+    return False
+
+
 def _priced(state: State, seat: Seat, bare: Deal) -> Deal | None:
     """The deal at the lowest price that is worth it to the partner, judged as its answers suggest.
 
@@ -92,11 +117,16 @@ def _priced(state: State, seat: Seat, bare: Deal) -> Deal | None:
     if said is not None:
         return bare._replace(money=said) if said <= state.balances[seat] else None
     refused = refusals_of(state, seat, bare.partner)
-    if sum(other.more is not None for other in refused) >= SURE:
+    if _seems_farsighted(state, bare.partner):
         return _at_promising_price(state, seat, bare)
     if len(refused) % 2:
         return at_tempting_price(state, seat, bare)
     return at_acceptable_price(state, seat, bare)
+
+
+def _seems_farsighted(state: State, seat: Seat) -> bool:
+    """Whether a player has said often enough, to anybody, what would do."""
+    return sum(other.more is not None for other in state.talk.refused if other.seat == seat) >= SURE
 
 
 def _at_promising_price(state: State, seat: Seat, bare: Deal) -> Deal | None:
@@ -127,6 +157,8 @@ def may_ask(state: State, seat: Seat, deal: Deal) -> bool:
     taken = {keys[asset] for asset in deal.take}
     if any(m.seat == deal.partner and m.mark == "not-for-sale" and m.card in taken for m in talk.marks):
         return False
+    if _price_said(state, seat, deal) is not None:
+        return True  # a price that was named is an invitation
     refused = max((other.round for other in refusals_of(state, seat, deal.partner)), default=None)
     if refused is None or state.progress.round - refused >= PATIENCE:
         return True

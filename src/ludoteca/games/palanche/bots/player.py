@@ -61,7 +61,7 @@ from .market import best_proposal, marks_to_set
 from .odds import better_odds, worth_for_odds
 from .stalemate import is_stalemate
 from .visits import visits_a_turn
-from .words import because, effect_of, refusal
+from .words import effect_of, refusal, what_speaks_against, what_speaks_for
 from .worth import (
     Holdings,
     free_share,
@@ -210,7 +210,7 @@ class Player:
         if found is None:
             return None
         deal = found.deal
-        reasons = [effect_of("deal", found.verdict, deal.partner), *because(state, seat, deal)]
+        reasons = [effect_of("deal", found.verdict, deal.partner), *what_speaks_for(state, seat, deal)]
         if found.was_invited:
             reasons.append(Reason(key="because-for-sale", params={"other": deal.partner}))
         return Choice(proposal_of(state, deal), tuple(reasons))
@@ -285,10 +285,10 @@ class Player:
         """Accept a good offer, counter one that can be improved, decline the others."""
         deal, terms = deal_of_offer(state, decision), self.terms(state, seat)
         verdict = verdict_on(state, seat, deal, terms.thrift, farsighted=terms.farsighted)
-        reasons = tuple(because(state, seat, deal))
         if is_good(verdict, terms.fairness) and deal.money <= max(0, terms.most):
             said = effect_of("good-deal", verdict, deal.partner)
-            return Choice(AcceptTrade(offer=decision.offer), (said, *reasons))
+            return Choice(AcceptTrade(offer=decision.offer), (said, *what_speaks_for(state, seat, deal)))
+        reasons = what_speaks_against(state, seat, deal)
         if self.style.counters and not self.makes_mistake(chance):
             better = counter_offer(state, seat, decision, self.style.counters, terms)
             if better is not None:

@@ -51,8 +51,18 @@ def _sign(gain: float) -> str:
     return "better" if gain > 0 else "worse"
 
 
-def because(state: State, seat: Seat, deal: Deal) -> Iterator[Reason]:
-    """Why a deal is good or bad for a seat: the colours it completes or breaks, and for whom."""
+def what_speaks_for(state: State, seat: Seat, deal: Deal) -> tuple[Reason, ...]:
+    """Why a deal is good for a seat: the colours that it completes for it."""
+    return tuple(reason for reason in _because(state, seat, deal) if reason.key == "because-completes-own")
+
+
+def what_speaks_against(state: State, seat: Seat, deal: Deal) -> tuple[Reason, ...]:
+    """Why a deal is bad for a seat: the colours that it completes for the other, or breaks."""
+    return tuple(reason for reason in _because(state, seat, deal) if reason.key != "because-completes-own")
+
+
+def _because(state: State, seat: Seat, deal: Deal) -> Iterator[Reason]:
+    """The colours that a deal completes or breaks, and for whom."""
     for change in _changes(state, seat, deal):
         whole = change.after == change.size > 1
         if whole and change.before < change.size:
@@ -89,7 +99,7 @@ def refusal(state: State, seat: Seat, offer: Trade, terms: Terms, verdict: Verdi
     if amount is not None:
         why: WhyNot = "too-dear" if deal.money >= amount else "too-little"
         return DeclineTrade(offer=number, why=why, amount=amount)
-    for reason in because(state, seat, deal):
+    for reason in what_speaks_against(state, seat, deal):
         if reason.key == "because-breaks":
             return DeclineTrade(offer=number, why="breaks-mine", group=reason.params["group"])
         if reason.key == "because-completes":
