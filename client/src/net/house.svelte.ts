@@ -104,6 +104,12 @@ class House implements Port {
     this.#worker?.postMessage(message);
   }
 
+  #fail(why: 'other-version' | 'failed'): void {
+    this.stage = null;
+    this.failure = why;
+    this.#broken(new Error(why));
+  }
+
   #hear(message: FromHouse): void {
     switch (message.type) {
       case 'progress':
@@ -125,13 +131,11 @@ class House implements Port {
         this.isElsewhere = true;
         break;
       case 'other-version':
-        if (readAnew()) break;
-      // falls through
+        if (!readAnew()) this.#fail('other-version');
+        break;
       case 'failed':
-        this.stage = null;
-        this.failure = message.type;
-        if ('detail' in message) console.error(message.detail);
-        this.#broken(new Error(message.type));
+        console.error(message.detail);
+        this.#fail('failed');
         break;
       case 'answer':
         this.#waiting.get(message.id)?.({
