@@ -64,6 +64,23 @@ def test_a_sound_file_is_installed_by_its_name_and_fills_the_option(
     assert filled["tiles"]["house"][0] == {"roofs": "a", "door": "c", "count": 12}
 
 
+def test_the_wood_of_a_box_is_printed_corrected_and_installed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["table", "print", "villa_paletti", "pieces"]) == 0
+    printed = capsys.readouterr().out
+    file = written(tmp_path, printed.replace("column_height = 70.0", "column_height = 68.5"))
+    folder = tmp_path / "files"
+    assert main(["table", "install", file, "--files", str(folder)]) == 0
+    villa = find_game("villa_paletti")
+    assert HostFiles(str(folder)).names(villa) == {"pieces": ("villa-paletti",)}
+    filled = HostFiles(str(folder)).fill(villa, {"pieces": "villa-paletti"})
+    assert filled["pieces"]["column_height"] == 68.5
+    wrong = written(tmp_path, printed.replace("column_height = 70.0", "column_height = 700.0"))
+    assert main(["table", "check", wrong]) == 2
+    assert "ours.toml:4" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
