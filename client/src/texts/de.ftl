@@ -150,6 +150,7 @@ bot-level = { $level ->
     }
 workshop-open = Werkstatt öffnen
 box-open = Selbst zeichnen
+box-bring-own = Eigenes mitbringen
 workshop-none = Dieses Spiel hat keine Werkstatt.
 
 clock = Uhr

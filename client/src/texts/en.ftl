@@ -150,6 +150,7 @@ bot-level = { $level ->
     }
 workshop-open = Open the workshop
 box-open = Draw your own
+box-bring-own = Bring your own
 workshop-none = This game has no workshop.
 
 clock = Clock

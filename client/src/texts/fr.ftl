@@ -150,6 +150,7 @@ bot-level = { $level ->
     }
 workshop-open = Ouvrir l’atelier
 box-open = Dessiner les vôtres
+box-bring-own = Apportez le vôtre
 workshop-none = Ce jeu n’a pas d’atelier.
 
 clock = Pendule

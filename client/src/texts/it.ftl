@@ -150,6 +150,7 @@ bot-level = { $level ->
     }
 workshop-open = Apri il laboratorio
 box-open = Disegna la tua
+box-bring-own = Porta il tuo
 workshop-none = Questo gioco non ha un laboratorio.
 
 clock = Orologio

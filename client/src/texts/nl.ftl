@@ -150,6 +150,7 @@ bot-level = { $level ->
     }
 workshop-open = Werkplaats openen
 box-open = Zelf tekenen
+box-bring-own = Breng je eigen
 workshop-none = Dit spel heeft geen werkplaats.
 
 clock = Klok

@@ -32,6 +32,7 @@ const villaPaletti: GameTable<Villa> = {
     children: { options: { hands: 'steady', wood: 'perfect' }, level: 'easy' },
     expert: { options: { hands: 'shaky', wood: 'rough', experienced: 'from_orange' }, level: 'hard' },
   },
+  editors: { pieces: null },
   listedOptions: { pieces: ['printed'] },
   seatOptions: ['youngest'],
   optionFigures: { placing: OPTION_RULES.placing },
