@@ -154,6 +154,8 @@ def open_page(request: pytest.FixtureRequest, browser: Browser, address: str) ->
     ) -> Page:
         provoked.update(refused.split())  # statuses of requests that the test lets the server refuse
         chosen: dict[str, Any] = {} if newcomer else {"nameAsked": True}
+        if more.get("reduced_motion"):
+            chosen |= {"pace": "instant"}  # no pauses between players
         if AS_THE_DEVICE:  # then by the settings of the page
             chosen |= {"theme": "dark" if dark else "light"}
             chosen |= {"motion": "reduced"} if more.get("reduced_motion") else {}

@@ -210,17 +210,24 @@ def test_a_town_is_built_in_the_workshop_and_played(open_page: OpenPage) -> None
 
 
 def test_the_lesson_is_played(open_page: OpenPage) -> None:
-    page = open_page("/learn/palermo", **CALM)
+    page = open_page("/learn/palermo", newcomer=True, **CALM)
     page.get_by_role("button", name="Next").click()
     table = Table(page)
     table.click(table.board.locator(".slot.open"))
     expect(page.get_by_role("heading", name="The first house")).to_be_visible()
+    expect(table.prompt).to_contain_text("lay it anywhere")
     table.click(table.board.locator(".slot.open"))
     expect(page.get_by_role("heading", name="Wall to wall")).to_be_visible()
     page.reload()
     expect(page.get_by_role("heading", name="Wall to wall")).to_be_visible()
     page.goto("/learn/palermo/14")
     expect(page.get_by_role("heading", name="The end")).to_be_visible()
+    page.get_by_role("button", name="Play now").click()
+    page.get_by_label("Your name").fill("Zita")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/match/*")
+    expect(page.get_by_role("list", name="Seats")).to_contain_text("Zita")
+    expect(page.get_by_role("list", name="Seats")).to_contain_text("easy")
 
 
 def test_a_replay_has_an_address_for_every_position(open_page: OpenPage) -> None:

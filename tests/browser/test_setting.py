@@ -80,7 +80,8 @@ def test_a_newcomer_is_asked_for_a_name_once(open_page: OpenPage) -> None:
     page.get_by_role("button", name="Play now").first.click()
     expect(page.get_by_role("dialog", name="What shall we call you?")).to_be_visible()
     assert violations(page) == []
-    page.get_by_label("Your name").fill("Zita")
+    expect(page.get_by_label("Your name")).to_be_focused()
+    page.keyboard.type("Zita")
     page.keyboard.press("Enter")
     page.wait_for_url("**/match/*")
     expect(page.get_by_role("list", name="Seats")).to_contain_text("Zita")

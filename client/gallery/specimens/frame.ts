@@ -46,6 +46,7 @@ import SoundQuestion from '../../src/frame/SoundQuestion.svelte';
 import TableFrame from '../../src/frame/TableFrame.svelte';
 import Tabs from '../../src/design/Tabs.svelte';
 import TextBlock from '../../src/frame/TextBlock.svelte';
+import PlayNow from '../../src/frame/PlayNow.svelte';
 import Tools from '../../src/frame/Tools.svelte';
 import TurnLine from '../../src/frame/TurnLine.svelte';
 import Chart from '../../src/frame/curves/Chart.svelte';
@@ -324,6 +325,7 @@ export const FRAME: Specimens = {
       panel: createRawSnippet<[string]>((name) => ({ render: () => `<p>${name()}</p>` })),
       chosen: 'log',
     }),
+  'frame/PlayNow.svelte': () => show(PlayNow, { game: gameOf('palermo'), refused: nothing }),
   'frame/Tools.svelte': () =>
     show(Tools, { ...seated('palanche', 2), hint: nothing, talk: nothing, unread: 2 }),
   'frame/TurnLine.svelte': () => show(TurnLine, seated('palanche', 2), seated('palermo', 0)),

@@ -6,6 +6,7 @@ import Considered from '../../src/games/palermo/board/Considered.svelte';
 import { BOARD_SIDE, centreOf } from '../../src/games/palermo/board/geometry';
 import Ground from '../../src/games/palermo/board/Ground.svelte';
 import Marks from '../../src/games/palermo/board/Marks.svelte';
+import NextReach from '../../src/games/palermo/board/NextReach.svelte';
 import Pawn from '../../src/games/palermo/board/Pawn.svelte';
 import Plan from '../../src/games/palermo/board/Plan.svelte';
 import Policeman from '../../src/games/palermo/board/Policeman.svelte';
@@ -51,6 +52,7 @@ const SHOWN: Specimens = {
     desk.moves.consider(desk.moves.legal[0]!);
     return draw(WHOLE, Considered, { desk, atTurn });
   },
+  'board/NextReach.svelte': () => draw(WHOLE, NextReach, { cells: doors(), livery: LIVERIES[1]! }),
   'board/Ground.svelte': () => draw(WHOLE, Ground, {}),
   'board/Marks.svelte': () => {
     const [one, two] = doors();

@@ -130,7 +130,7 @@ export interface Row<K extends Kinds = Kinds, E extends Tagged = K['event']> {
   show?(scene: Scene<K, E>, actor: K['actor']): Promise<void> | void;
   /** Milliseconds for which it is then left to be seen. */
   readonly rest?: number;
-  /** Marked on the board while it is of the newest turn, or its line of the log is pointed at. */
+  /** Marked on the board until the player who looks has moved, or while its line of the log is pointed at. */
   mark?(event: E, view: K['view'], isPointed: boolean): readonly K['mark'][];
   /** Told over the board to a seat, if it happened to that seat. */
   notice?(event: E, seat: Seat, before: K['view']): Tone | null;
@@ -164,8 +164,10 @@ export interface Stage<K extends Kinds = Kinds> {
   skip(): void;
   /** Whether the board is a picture beside a text: nothing is laid over it unasked. */
   readonly isPicture: boolean;
-  /** What to mark on the board: the newest turn, or the line of the log that is pointed at. */
+  /** What to mark on the board: every move since this player's last one, or the line of the log that is pointed at. */
   readonly marks: readonly K['mark'][];
+  /** The seat that the player points at in the list of seats; null while there is none. */
+  readonly watched: Seat | null;
   /** Whether a line of the log is pointed at. */
   readonly isPointed: boolean;
   /** Show events with this actor, as their rows say; `laid` is called when a new view is shown. Returns how to stop. */
@@ -322,6 +324,8 @@ export interface GameTable<K extends Kinds = Kinds> {
   figures?(): Promise<Figures>;
   /** What stands on the thing with this key, where the texts of the language have no name for it. */
   nameOf?(key: string, view: K['view']): string | null;
+  /** What a considered action would lead to, said beside it: a cost, a loss. */
+  consequence?(desk: Desk<K>, action: K['action']): string;
   /** The board in words for a screen reader, a sentence a line; without it the board is made of words itself. */
   describe?(view: K['view'], words: Words): readonly string[];
   /** The number that counts, for each seat. */

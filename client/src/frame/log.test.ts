@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Entry } from '../net/match.svelte';
-import { lastMover, lastTurn, moveToUndo } from './log';
+import { lastMover, lastTurn, moveToUndo, sinceMoveOf } from './log';
 
 const played = (seq: number, seat: number): Entry => ({
   type: 'played',
@@ -34,4 +34,14 @@ test('an undo names the first move of that seat that it takes back', () => {
   const log = [at(1, 0), at(2, 1), at(3, 0), at(4, 0)];
   expect(moveToUndo(log, { seat: 0, back_to: 1 })).toEqual({ type: 'event 3' });
   expect(moveToUndo(log, { seat: 1, back_to: 2 })).toBeNull();
+});
+
+test('every move since one’s own stays marked, and right after it what it did', () => {
+  const at = (seq: number, seat: number) => ({ ...played(seq, seat), events: [{ type: `event ${seq}` }] });
+  const types = (log: readonly Entry[], seat: number | null) =>
+    sinceMoveOf(seat, log, 9).map(({ type }) => type);
+  const log = [at(1, 0), at(2, 1), at(3, 2), at(4, 2)];
+  expect(types(log, 0)).toEqual(['event 2', 'event 3', 'event 4']);
+  expect(types(log, 2)).toEqual(['event 3', 'event 4']);
+  expect(types(log, null)).toEqual(['event 3', 'event 4']);
 });

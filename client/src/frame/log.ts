@@ -20,14 +20,30 @@ export function lastMover(log: readonly Entry[], seats: readonly number[]): numb
   return null;
 }
 
-/** What happened in the newest turn up to an entry: the moves that one seat made in a row and that still hold. */
-export function lastTurn(log: readonly Entry[], upTo: number): readonly Tagged[] {
+type Played = Extract<Entry, { readonly type: 'played' }>;
+
+/** The moves up to an entry that still hold. */
+function heldUpTo(log: readonly Entry[], upTo: number): readonly Played[] {
   const shown = log.filter(({ seq }) => seq <= upTo);
   const gone = undoneIn(shown);
-  const held = shown.flatMap((entry) => (entry.type === 'played' && !gone.has(entry.seq) ? [entry] : []));
+  return shown.flatMap((entry) => (entry.type === 'played' && !gone.has(entry.seq) ? [entry] : []));
+}
+
+const eventsOf = (moves: readonly Played[]) => moves.flatMap(({ events }) => events as readonly Tagged[]);
+
+/** What happened in the newest turn up to an entry: the moves that one seat made in a row and that still hold. */
+export function lastTurn(log: readonly Entry[], upTo: number): readonly Tagged[] {
+  const held = heldUpTo(log, upTo);
   const seat = held.at(-1)?.seat;
-  const first = held.findLastIndex((entry) => entry.seat !== seat) + 1;
-  return held.slice(first).flatMap(({ events }) => events as readonly Tagged[]);
+  return eventsOf(held.slice(held.findLastIndex((entry) => entry.seat !== seat) + 1));
+}
+
+/** What happened since a seat last moved; right after its own move, what that move did. */
+export function sinceMoveOf(seat: number | null, log: readonly Entry[], upTo: number): readonly Tagged[] {
+  const held = heldUpTo(log, upTo);
+  const own = held.findLastIndex((entry) => entry.seat === seat);
+  if (seat === null || own < 0 || own === held.length - 1) return lastTurn(log, upTo);
+  return eventsOf(held.slice(own + 1));
 }
 
 /** The first move that an undo would take back, as its events tell it. */

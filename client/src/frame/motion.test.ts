@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { pause, setSpeed } from './motion';
+import { pause, readingTime, setSpeed } from './motion';
 
 afterEach(() => {
   setSpeed(1);
@@ -19,4 +19,9 @@ test.each([
   expect(done).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(done).toHaveBeenCalled();
+});
+
+test('a longer sentence is told for longer, but not without end', () => {
+  expect(readingTime('Rosa pays.')).toBeLessThan(readingTime('Rosa pays 300 to Beppe for Via Garibaldi.'));
+  expect(readingTime('a'.repeat(1_000))).toBe(readingTime('a'.repeat(2_000)));
 });

@@ -10,6 +10,14 @@ export function setSpeed(times: number): void {
   speed = times;
 }
 
+const READ_MS = 9;
+const LONGEST_READ_MS = 1_500;
+
+/** How many milliseconds what others do is told for at least: the longer the sentence, the longer. */
+export function readingTime(sentence: string): number {
+  return Math.min(sentence.length * READ_MS, LONGEST_READ_MS);
+}
+
 /** Wait; no longer than until it is skipped. */
 export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   if (signal.aborted) return Promise.resolve();

@@ -12,6 +12,8 @@ interface Act {
 
 /** A breath between two entries, so that the eye can follow. */
 const BREATH_MS = 160;
+/** Where nothing moves, what one player did stays for this long before the next player's move is shown. */
+const BETWEEN_PLAYERS_MS = 700;
 /** More entries than this are not shown one by one: the board jumps to how it stands now. */
 const MOST_WAITING = 40;
 
@@ -19,10 +21,12 @@ const MOST_WAITING = 40;
 export interface Hooks {
   /** Whether things may move. */
   moves(): boolean;
+  /** Whether nothing moves because the player wants it so, and looks. */
+  isCalm?(): boolean;
   /** An event begins to be shown. */
   heard(event: Tagged): void;
   /** Show it, where things may move. */
-  animate(scene: Scene): Promise<void>;
+  animate(scene: Scene, mover: number | null): Promise<void>;
   /** Events were taken back. */
   undone(): void;
   /** A new view is shown. */
@@ -51,6 +55,8 @@ export class Showing {
   #skip: AbortController | null = null;
   /** Whether everything that waits is laid down without being shown. */
   #isHurried = false;
+  /** Who made the move that was shown last, and when it was shown. */
+  #shown: { readonly mover: number | null; readonly at: number } | null = null;
   #performance: Promise<void> = Promise.resolve();
   readonly #hooks: Hooks;
 
@@ -91,7 +97,9 @@ export class Showing {
       const somebody = this.#hooks.awake?.();
       if (somebody) await somebody;
       if (this.#isHurried) skip.abort();
+      if (this.#hooks.isCalm?.()) await this.#leaveToBeSeen(moverOf(act.entry), skip.signal);
       await this.#perform(act, skip.signal);
+      this.#shown = { mover: moverOf(act.entry), at: performance.now() };
       if (this.#waiting.length && this.#hooks.moves() && !skip.signal.aborted) {
         await pause(BREATH_MS, skip.signal);
       }
@@ -104,6 +112,12 @@ export class Showing {
     this.event = null;
     this.busy = false;
     this.#hooks.rested?.();
+  }
+
+  /** Wait until what another player did has been seen. */
+  async #leaveToBeSeen(next: number | null, signal: AbortSignal): Promise<void> {
+    if (this.#shown === null || this.#shown.mover === next) return;
+    await pause(Math.max(0, this.#shown.at + BETWEEN_PLAYERS_MS - performance.now()), signal);
   }
 
   #lay(view: unknown, seq: number, active: readonly number[], own: unknown): void {
@@ -128,7 +142,15 @@ export class Showing {
       const skipped = new Promise<void>((resolve) =>
         signal.addEventListener('abort', () => resolve(), { once: true }),
       );
-      await Promise.race([skipped, this.#hooks.animate(sceneOf(event, before, view, signal))]);
+      await Promise.race([
+        skipped,
+        this.#hooks.animate(sceneOf(event, before, view, signal), moverOf(entry)),
+      ]);
     }
   }
+}
+
+/** The seat that made a move or took one back; null for the start of a match. */
+function moverOf(entry: Entry): number | null {
+  return entry.type === 'opened' ? null : entry.seat;
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Entry } from '../net/match.svelte';
 import { Showing, type Hooks } from './showing.svelte';
 
@@ -102,4 +102,18 @@ test('what is taken back is told, and not shown', async () => {
   show.show({ type: 'undone', seq: 2, seat: 0, back_to: 0, agreed: null, at: '' }, 'before');
   await show.rest();
   expect(told).toEqual(['undone', 'rest']);
+});
+
+test('where nothing moves, what one player did is left to be seen before the next player moves', async () => {
+  vi.useFakeTimers();
+  const { show } = showing({ moves: () => false, isCalm: () => true });
+  const by = (seq: number, seat: number) => ({ ...entry(seq), seat });
+  show.show(by(1, 0), 'after 1');
+  show.show(by(2, 0), 'after 2');
+  show.show(by(3, 1), 'after 3');
+  await vi.advanceTimersByTimeAsync(100);
+  expect(show.view).toBe('after 2');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(show.view).toBe('after 3');
+  vi.useRealTimers();
 });

@@ -1,9 +1,9 @@
 import type { Entry } from '../net/match.svelte';
 import { settings } from '../browser/settings.svelte';
 import type { Tagged } from '../texts/texts.svelte';
-import type { GameTable, Live, Scene, SoundName, Speaker, Stage } from './contract';
+import type { GameTable, Live, Scene, Seat, SoundName, Speaker, Stage } from './contract';
 import { rowOf } from './events';
-import { lastTurn } from './log';
+import { sinceMoveOf } from './log';
 import { sceneOf } from './motion';
 import type { Showing } from './showing.svelte';
 import { play, speaker } from './sound';
@@ -12,6 +12,7 @@ import { play, speaker } from './sound';
 export class TableStage implements Stage {
   readonly live: Live;
   isPicture = false;
+  watched = $state<Seat | null>(null);
   /** What screen readers are told. */
   announcement = $state('');
   /** The events of the line of the log that is pointed at; null while there is none. */
@@ -19,20 +20,29 @@ export class TableStage implements Stage {
   readonly #showing: Showing;
   readonly #table: Pick<GameTable, 'events'>;
   readonly #log: () => readonly Entry[];
+  /** The seat of the player who looks; null for a spectator. */
+  readonly #seat: () => Seat | null;
   readonly #actors = new Set<{ readonly actor: unknown; readonly laid?: () => void }>();
   readonly #listeners = new Set<{ hear(event: Tagged): void; undone?(): void }>();
 
   readonly marks: readonly unknown[] = $derived.by(() => {
-    const events = this.#pointed ?? lastTurn(this.#log(), this.#showing.seq);
+    const events = this.#pointed ?? sinceMoveOf(this.#seat(), this.#log(), this.#showing.seq);
     return events.flatMap(
       (event) => rowOf(this.#table, event).mark?.(event, this.#showing.view, this.isPointed) ?? [],
     );
   });
 
-  constructor(showing: Showing, table: Pick<GameTable, 'events'>, log: () => readonly Entry[], live: Live) {
+  constructor(
+    showing: Showing,
+    table: Pick<GameTable, 'events'>,
+    log: () => readonly Entry[],
+    live: Live,
+    seat: () => Seat | null = () => null,
+  ) {
     this.#showing = showing;
     this.#table = table;
     this.#log = log;
+    this.#seat = seat;
     this.live = live;
   }
 

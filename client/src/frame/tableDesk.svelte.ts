@@ -1,7 +1,9 @@
 import type { Entry } from '../net/match.svelte';
+import { settings } from '../browser/settings.svelte';
 import { Words } from '../texts/texts.svelte';
 import type { Desk, GameTable, Live } from './contract';
 import { sentenceOf } from './events';
+import { readingTime } from './motion';
 import type { TableMoves } from './moves.svelte';
 import { TablePosition, type Source } from './position.svelte';
 import { nameOfSeat } from './seatNames';
@@ -39,13 +41,21 @@ export abstract class TableDesk implements Desk {
         this.stage.announce(sentenceOf(table, event, this.words));
         this.stage.tell(event);
       },
-      animate: (scene) => this.stage.perform(scene),
+      isCalm: () => !settings.motion && !document.hidden,
+      animate: async (scene, mover) => {
+        const isOwn = mover !== null && source.mine().includes(mover);
+        const read = isOwn ? 0 : readingTime(sentenceOf(table, scene.event, this.words));
+        await Promise.all([this.stage.perform(scene), scene.pause(read)]);
+      },
       undone: () => this.stage.takeBack(),
       laid: () => this.stage.lay(),
       ...hooks,
     });
     this.position = new TablePosition(source, this.showing, table, this.words);
-    this.stage = new TableStage(this.showing, table, log, live);
+    this.stage = new TableStage(this.showing, table, log, live, () => {
+      const seat = source.seat();
+      return seat !== null && source.mine().includes(seat) ? seat : null;
+    });
   }
 
   get closed(): AbortSignal {

@@ -85,6 +85,7 @@ class TestStage<K extends Kinds> {
   readonly motion = true;
   isBusy = $state(false);
   readonly isPicture = false;
+  watched = $state<number | null>(null);
   readonly marks = [];
   readonly isPointed = false;
   readonly listeners = new Set<{ hear: (event: K['event']) => void; undone?: () => void }>();

@@ -1471,6 +1471,7 @@ export interface Messages<Sayable> {
   "outcome-rounds-played": {};
   "outcome-time-up": {};
   "pace-fast": {};
+  "pace-instant": {};
   "pace-normal": {};
   "pace-slow": {};
   "palanche-auction": {};
@@ -1704,6 +1705,8 @@ export interface Messages<Sayable> {
   "play-now": {};
   "play-rules": {};
   "play-set-table": {};
+  "police-hinders": { readonly fewer: number; readonly income: number; readonly seat: Sayable };
+  "police-hinders-none": {};
   "preset-children": {};
   "preset-expert": {};
   "preset-family": {};
@@ -1722,6 +1725,7 @@ export interface Messages<Sayable> {
   "profile-renamed": {};
   "profile-statistics": {};
   "prompt-claim": {};
+  "prompt-first-house": {};
   "prompt-house": {};
   "prompt-over": {};
   "prompt-police": {};
@@ -2742,6 +2746,7 @@ export interface Messages<Sayable> {
   "value-no": {};
   "value-none": {};
   "value-yes": {};
+  "walk-short": { readonly lost: number; readonly seat: Sayable };
   "watch-again": {};
   "watch-moment": {};
   "watching": { readonly count: number };

@@ -103,6 +103,14 @@ export interface FirstPlayerChosen {
   readonly drawn: boolean;
 }
 
+/** What a policeman would cost a player on the next turn. */
+export interface Hindrance {
+  readonly type: "hindrance";
+  readonly seat: number;
+  readonly fewer: number;
+  readonly income: number;
+}
+
 /** A house was laid, with a chip of the seat on its door (PAL-B1). */
 export interface HouseLaid {
   readonly type: "house_laid";
@@ -210,6 +218,7 @@ export interface PlayerView {
   readonly is_home: boolean;
   readonly policeman: string | null;
   readonly target: string | null;
+  readonly reach: string;
 }
 
 /** A pawn ended on a foreign policeman: he cannot move; in some editions it costs a point (PAL-P4). */
@@ -236,6 +245,7 @@ export interface Preview {
   readonly type: "preview";
   readonly walls: readonly (readonly [string, string])[];
   readonly way: readonly (string)[];
+  readonly hindered: readonly (Hindrance)[];
 }
 
 /** Put the target stone on the own chip that will be collected next (PAL-V4). */
@@ -361,6 +371,7 @@ export interface WalkView {
   readonly route: string;
   readonly cost: number;
   readonly lost?: number;
+  readonly stopped_by?: number | null;
   readonly income?: number;
   readonly ends?: "door" | "home" | "street";
 }

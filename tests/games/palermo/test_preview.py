@@ -1,12 +1,14 @@
-"""The preview of a house before it is laid."""
+"""The previews of houses and policemen before they are on the board."""
 
 import pytest
 
 from ludoteca.core import Illegal, SeededChance
-from ludoteca.games.palermo.actions import LayHouse, LayStart, PalermoAction
+from ludoteca.games.palermo.actions import LayHouse, LayStart, PalermoAction, PlacePoliceman
 from ludoteca.games.palermo.options import Options
 from ludoteca.games.palermo.rules import GAME
 from ludoteca.games.palermo.state import State
+
+from .scenes import scene
 
 
 def after(*actions: PalermoAction) -> State:
@@ -39,3 +41,11 @@ def test_other_actions_have_no_preview() -> None:
 def test_what_is_not_legal_is_not_previewed() -> None:
     with pytest.raises(Illegal, match="does-not-join"):
         GAME.preview(after(*FIRST), 1, LayHouse(kind="one", slot="A1", rotation=0))
+
+
+@pytest.mark.rules("PAL-M4")
+def test_the_preview_of_a_policeman_says_whom_he_hinders() -> None:
+    state = scene(pawns={0: "h8", 1: "a8"})
+    shown = GAME.preview(state, 0, PlacePoliceman(cell="b8"))
+    assert [(each.seat, each.fewer > 0) for each in shown.hindered] == [(1, True)]
+    assert GAME.preview(state, 0, PlacePoliceman(cell="k4")).hindered == ()

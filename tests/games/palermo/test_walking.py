@@ -74,6 +74,7 @@ def test_a_walk_may_stop_short_before_a_pawn() -> None:
     german = scene(pawns={0: "h8", 1: "k8"})
     assert why_not(german, "walk k8") == ("PAL-M5", "pawn-there")
     assert events_of(german, "walk j8")[0].lost == 1
+    assert {walk.to: walk.stopped_by for walk in GAME.view(german).walks}["j8"] == 1
     for edition in ("en", "fr"):
         state = scene(pawns={0: "h8", 1: "k8"}, options={"edition": edition})
         assert why_not(state, "walk j8") == ("PAL-M5", "another-step-possible")

@@ -1,7 +1,8 @@
 import type { PalermoDesk } from './desk';
 import { isSame } from '../../frame/actions';
 import { onePerDesk } from '../../frame/controllers.svelte';
-import type { Action, View } from '../../generated/palermo';
+import { Foresight } from '../../frame/foresight.svelte';
+import type { Action, Preview, View } from '../../generated/palermo';
 import { BoardScenes } from './animation.svelte';
 import { cellAt, isOnMap, placeOf, slotOf, type CellName, type SlotName } from './board/geometry';
 import { HOUSES, ROTATIONS, tileIn, type Drawn, type HouseKind, type Rotation } from './board/shapes';
@@ -14,6 +15,7 @@ export class PalermoController {
   readonly desk: PalermoDesk;
   /** What is on its way over the board. */
   readonly scenes = new BoardScenes();
+  readonly #foresight: Foresight<Action, Preview>;
   #kind = $state<HouseKind>('two');
   /** The moment for which the policeman was taken into the hand: at the next one he is put down again. */
   #policeAt = $state.raw<View | null>(null);
@@ -31,7 +33,14 @@ export class PalermoController {
 
   constructor(desk: PalermoDesk) {
     this.desk = desk;
+    this.#foresight = new Foresight((action) => desk.moves.preview(action));
     $effect(() => desk.stage.animate(this.scenes, () => this.scenes.clear()));
+    // Only the server knows what a house or a policeman who is not there yet would lead to.
+    $effect(() => {
+      const { considered } = desk.moves;
+      const isAsked = considered?.type === 'lay_house' || considered?.type === 'place_policeman';
+      this.#foresight.at(isAsked ? considered : null);
+    });
   }
 
   /** The kinds of houses in the box: mirrored ones are only in some. */
@@ -63,8 +72,10 @@ export class PalermoController {
   }
 
   /** What is to be done now; the policeman is offered only if he may go somewhere. */
-  get prompt(): View['stage'] | 'police' {
+  get prompt(): View['stage'] | 'police' | 'first-house' {
     if (this.tool === 'police') return 'police';
+    const hasHouses = this.view.tiles.some(({ chip }) => chip !== null);
+    if (this.view.stage === 'house' && !hasHouses) return 'first-house';
     return this.view.stage === 'turn' && !this.canPlacePoliceman ? 'walk' : this.view.stage;
   }
 
@@ -125,6 +136,19 @@ export class PalermoController {
     const considered = this.desk.moves.considered;
     const to = considered?.type === 'walk' ? considered.to : null;
     return walksOf(this.view).find((walk) => walk.to === to) ?? null;
+  });
+
+  /** What the considered action would lead to; null until the server has said it. */
+  get preview(): Preview | null {
+    const { seen } = this.#foresight;
+    return seen && seen.action === this.desk.moves.considered ? seen.preview : null;
+  }
+
+  /** The seat whose next walk is shown: the one pointed at in the list, or whose pawn is under the pointer. */
+  readonly watched: number | null = $derived.by(() => {
+    const seat = this.desk.stage.watched ?? this.view.players.findIndex(({ pawn }) => pawn === this.pointed);
+    const isOwnTurn = seat === this.view.turn && this.desk.moves.isOpen;
+    return seat < 0 || isOwnTurn || !this.view.players[seat]?.reach.length ? null : seat;
   });
 
   /** The doors of the plan behind a hint, in its order; none once something else is considered. */

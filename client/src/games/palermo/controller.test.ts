@@ -135,5 +135,5 @@ test('the policeman is spoken of only if he may go somewhere', () => {
   free.tool = 'police';
   expect(free.prompt).toBe('police');
   expect(controllerOf(deskWith({ stage: 'turn' }, [walk])).prompt).toBe('walk');
-  expect(controllerOf(deskWith({ stage: 'house' }, [house('C3', 90)])).prompt).toBe('house');
+  expect(controllerOf(deskWith({ stage: 'house' }, [house('C3', 90)])).prompt).toBe('first-house');
 });

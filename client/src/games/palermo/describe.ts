@@ -1,7 +1,8 @@
 import type { Player } from '../../frame/contract';
-import type { View } from '../../generated/palermo';
+import type { Action, View } from '../../generated/palermo';
 import type { Words } from '../../texts/texts.svelte';
-import type { PalermoController } from './controller.svelte';
+import { controllerOf, type PalermoController } from './controller.svelte';
+import type { PalermoDesk } from './desk';
 import { slotOf } from './board/geometry';
 import { walksOf } from './walks';
 
@@ -49,6 +50,22 @@ export function describe(view: View, words: Words): readonly string[] {
     );
   }
   return lines;
+}
+
+/** What a considered walk loses and by whom, and whom a policeman would hinder. */
+export function consequence(desk: PalermoDesk, action: Action): string {
+  const { words } = desk;
+  const { preview, view } = controllerOf(desk);
+  if (action.type === 'walk') {
+    const walk = walksOf(view).find(({ to }) => to === action.to);
+    if (!walk?.lost || walk.stopped_by === null) return '';
+    return words.say('walk-short', { seat: words.seat(walk.stopped_by), lost: walk.lost });
+  }
+  if (action.type !== 'place_policeman' || !preview) return '';
+  const hindered = preview.hindered.map(({ seat, fewer, income }) =>
+    words.say('police-hinders', { seat: words.seat(seat), fewer, income }),
+  );
+  return hindered.length ? hindered.join(' ') : words.say('police-hinders-none');
 }
 
 /** What is under the cursor, and what can be done there. */

@@ -4,7 +4,7 @@ import { EVENT_RULES, OPTION_RULES, SEAT_FIELDS } from '../../generated/palermo'
 import './colours.css';
 import type { Palermo } from './desk';
 import Board from './board/Board.svelte';
-import { describe } from './describe';
+import { consequence, describe } from './describe';
 import { EVENTS } from './events';
 import Panel from './panel/Panel.svelte';
 import SeatNote from './panel/SeatNote.svelte';
@@ -43,6 +43,7 @@ const palermo: GameTable<Palermo> = {
   optionFigures: { corner_contact, jumped_policeman, target_stones },
   figures: async () => (await import('./figures')).figures,
   lesson: async () => (await import('./lesson')).lesson,
+  consequence,
   describe,
   scores: (view) => view.players.map(({ money }) => money),
 };

@@ -10,9 +10,15 @@ export interface Walk extends Required<Omit<WalkView, 'route'>> {
 export function walksOf(view: View): readonly Walk[] {
   return view.walks.map((walk) => ({
     lost: 0,
+    stopped_by: null,
     income: 0,
     ends: 'street',
     ...walk,
-    route: walk.route.match(/[a-z]\d+/g) ?? [],
+    route: cellsIn(walk.route),
   }));
+}
+
+/** The cells whose names are written one after the other. */
+export function cellsIn(names: string): readonly CellName[] {
+  return names.match(/[a-z]\d+/g) ?? [];
 }

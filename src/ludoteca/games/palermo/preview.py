@@ -1,15 +1,29 @@
-"""What an action would look like on the board: the shared walls of a house, and the way to its door."""
+"""What an action would lead to: a house's shared walls and way to its door, whom a policeman hinders."""
 
+from collections.abc import Iterator
 from itertools import product
+
+from msgspec.structs import replace
 
 from ludoteca.core import Record, Seat
 
-from .actions import LayHouse, PalermoAction
+from .actions import LayHouse, PalermoAction, PlacePoliceman
 from .chapters import check
-from .geometry import BYPASS, NAME_OF, Cell, CellName, CellSet, cells_in, slot_named, spread
-from .state import Building, State
+from .geometry import BYPASS, NAME_OF, Cell, CellName, CellSet, cell_named, cells_in, slot_named, spread
+from .state import Building, Collecting, State, replaced
 from .tables import DOORS, ROOFS, house
 from .tiles import streets_of, with_tile
+from .walking import WalkEnds, walk_ends_of
+
+
+class Hindrance(Record, frozen=True, kw_only=True):
+    """What a policeman would cost a player on the next turn."""
+
+    seat: Seat
+    fewer: int
+    """The number of cells on which the walk could then no longer end."""
+    income: int
+    """By how much the best income would be less."""
 
 
 class Preview(Record, frozen=True, kw_only=True):
@@ -19,11 +33,15 @@ class Preview(Record, frozen=True, kw_only=True):
     """The pairs of a new and an existing roof that would share a wall (PAL-B2)."""
     way: tuple[CellName, ...] = ()
     """A shortest way from the new door to the bypass (PAL-B4)."""
+    hindered: tuple[Hindrance, ...] = ()
+    """What a policeman on his new cell would cost each player whom he hinders (PAL-M4)."""
 
 
 def preview(state: State, seat: Seat, action: PalermoAction) -> Preview:
     """What the action would look like on the board; raises Illegal as `check` does."""
     check(state, seat, action)
+    if isinstance(state, Collecting) and isinstance(action, PlacePoliceman):
+        return Preview(hindered=tuple(_hindered(state, cell_named(action.cell))))
     if not isinstance(state, Building) or not isinstance(action, LayHouse):
         return Preview()
     slot = slot_named(action.slot)
@@ -55,3 +73,21 @@ def _way_out(streets: CellSet, door: Cell) -> tuple[CellName, ...]:
         before = spread(way[-1]) & layer
         way.append(before & -before)
     return tuple(NAME_OF[cell] for cell in reversed(way))
+
+
+def _hindered(state: Collecting, cell: Cell) -> Iterator[Hindrance]:
+    """The other players whose next walk is worse with the policeman of the seat at turn on a cell."""
+    after = replace(state, policemen=replaced(state.policemen, state.seat, cell))
+    for seat in range(state.terms.seats):
+        if seat == state.seat or state.is_home(seat):
+            continue
+        free, hindered = walk_ends_of(state, seat), walk_ends_of(after, seat)
+        fewer = (free.cells & ~hindered.cells).bit_count()
+        income = _best_income(free) - _best_income(hindered)
+        if fewer or income > 0:
+            yield Hindrance(seat=seat, fewer=fewer, income=max(income, 0))
+
+
+def _best_income(ends: WalkEnds) -> int:
+    """The highest income of a walk; 0 if none leads to a door or home."""
+    return max((ends.income(to) for to in (*ends.doors, *ends.home)), default=0)

@@ -38,7 +38,7 @@ from .tables import (
     rotation_of,
 )
 from .tiles import count_kinds
-from .walking import WalkEnds, walk_ends
+from .walking import WalkEnds, stopping, walk_ends, walk_ends_of
 
 Stage = Literal["start", "house", "claim", "target", "turn", "walk", "over"]
 
@@ -71,6 +71,8 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     is_home: bool
     policeman: CellName | None
     target: CellName | None
+    reach: str = ""
+    """The names of the cells on which the pawn could end its next walk if nothing changed: `g7h8`."""
 
 
 class WalkView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -84,6 +86,8 @@ class WalkView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The names of the cells that the pawn would enter, one after the other: `g7g8h8`."""
     cost: int
     lost: int = 0
+    stopped_by: Seat | None = None
+    """The seat whose pawn or policeman ends the walk before its points are spent (PAL-M5)."""
     income: int = 0
     ends: Literal["street", "door", "home"] = "street"
 
@@ -136,7 +140,7 @@ def view(state: State) -> PalermoView:
         supply={kind: terms.box.counts[number] - counts[number] for kind, number in _houses_in(terms.box)},
         players=tuple(_player(state, player) for player in range(terms.seats)),
         points=collecting.points(turn) if collecting and has_walks else 0,
-        walks=_walks(walk_ends(collecting)) if collecting and has_walks else (),
+        walks=_walks(collecting, walk_ends(collecting)) if collecting and has_walks else (),
         interest=terms.numbers.interest if at_home else None,
     )
 
@@ -219,6 +223,9 @@ def _player(state: State, seat: Seat) -> PlayerView:
         is_home=state.is_home(seat),
         policeman=_name(state.policemen[seat]),
         target=_name(state.targets[seat]),
+        reach="".join(names_of(walk_ends_of(state, seat).cells))
+        if state.decisions and not state.is_home(seat)
+        else "",
     )
 
 
@@ -226,15 +233,30 @@ def _name(cell: Cell) -> str | None:
     return NAME_OF[cell] if cell else None
 
 
-def _walks(ends: WalkEnds) -> tuple[WalkView, ...]:
+def _walks(state: Collecting, ends: WalkEnds) -> tuple[WalkView, ...]:
     return tuple(
         WalkView(
             to=NAME_OF[to],
             route="".join(ends.route(to)),
             cost=ends.cost(to),
             lost=ends.lost(to),
+            stopped_by=_stopped_by(state, ends, to),
             income=ends.income(to),
             ends="door" if to in ends.doors else "home" if to in ends.home else "street",
         )
         for to in cells_in(ends.cells)
     )
+
+
+def _stopped_by(state: Collecting, ends: WalkEnds, to: Cell) -> Seat | None:
+    """The seat that is in the way at the end of a walk that is stopped short."""
+    lost = ends.lost(to)
+    if not lost:
+        return None
+    others = (seat for seat in range(state.terms.seats) if seat != state.seat)
+    in_the_way = {seat: (state.pawns[seat], state.policemen[seat]) for seat in others}
+    for pieces in zip(*in_the_way.values(), strict=True):  # pawns first: they stop a walk for themselves
+        for seat, piece in zip(in_the_way, pieces, strict=True):
+            if piece and stopping(ends.ground, piece, lost) & to:
+                return seat
+    return None

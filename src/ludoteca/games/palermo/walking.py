@@ -155,6 +155,12 @@ def _stopped_short(
     return tuple(ends)
 
 
+def stopping(ground: Ground, piece: Cell, lost: int) -> CellSet:
+    """Where a walk that loses these points is stopped by the pawn or policeman on a cell (PAL-M5)."""
+    cells = ground.before(piece & ground.pawns, lost)
+    return cells | ground.beside(piece & ground.police) if lost == 1 else cells
+
+
 def check_walk(state: State, _: Seat, action: Walk) -> None:
     """Raises Illegal, with the broken rule, if no walk of the pawn at turn ends on the cell."""
     state, to = _require_pawn(state), cell_named(action.to)

@@ -4,6 +4,7 @@ board-help = Die Stadt. Pfeiltasten bewegen den Zeiger, Enter tut, was dort mög
 
 prompt-start = Leg das Start/Ziel-Plättchen, wohin du willst.
 prompt-house = Such ein Haus aus, dreh es und leg es Wand an Wand mit einem anderen. Dein Chip kommt auf seinen Eingang.
+prompt-first-house = Such ein Haus aus, dreh es und leg es, wohin du willst: Es ist das erste. Dein Chip kommt auf seinen Eingang.
 prompt-claim = Leg einen Chip auf ein freies Lokal.
 prompt-target = Zeig, welcher deiner Chips als nächster kommt.
 prompt-turn = { $points ->
@@ -16,6 +17,18 @@ prompt-walk = { $points ->
     }
 prompt-police = Wähle das Straßenfeld für deinen Polizisten. An ihm vorbei kostet es doppelt.
 prompt-over = Es ist vorbei.
+walk-short = { $seat } steht im Weg: { $lost ->
+        [one] ein Punkt geht verloren.
+       *[other] { $lost } Punkte gehen verloren.
+    }
+police-hinders = { $seat }: { $income ->
+        [0] {""}
+       *[other] bestes Einkommen { $income } weniger,{" "}
+    }{ $fewer ->
+        [one] ein Ziel weniger.
+       *[other] { $fewer } Ziele weniger.
+    }
+police-hinders-none = Er stünde im nächsten Zug niemandem im Weg.
 
 hand-house = Haus mit { $kind ->
         [one] einem Dach

@@ -4,6 +4,7 @@ board-help = The town. Arrow keys move the cursor, Enter does what is offered th
 
 prompt-start = Lay the Start/Finish tile wherever you like.
 prompt-house = Choose a house, turn it, and lay it wall to wall with another. Your chip goes on its doorway.
+prompt-first-house = Choose a house, turn it, and lay it anywhere: it is the first one. Your chip goes on its doorway.
 prompt-claim = Put a chip on a free business.
 prompt-target = Show which of your chips comes next.
 prompt-turn = { $points ->
@@ -16,6 +17,18 @@ prompt-walk = { $points ->
     }
 prompt-police = Choose the street space your police stone goes to. Whoever walks past it pays double.
 prompt-over = It is over.
+walk-short = Stopped short by { $seat }: { $lost ->
+        [one] one point is lost.
+       *[other] { $lost } points are lost.
+    }
+police-hinders = { $seat }: { $income ->
+        [0] {""}
+       *[other] best income { $income } less,{" "}
+    }{ $fewer ->
+        [one] one place fewer.
+       *[other] { $fewer } places fewer.
+    }
+police-hinders-none = It would hinder nobody next turn.
 
 hand-house = House with { $kind ->
         [one] one roof

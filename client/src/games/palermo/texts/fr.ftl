@@ -4,6 +4,7 @@ board-help = La ville. Les flèches déplacent le curseur, Entrée fait ce qui s
 
 prompt-start = Posez la tuile départ/arrivée où vous voulez.
 prompt-house = Choisissez une maison, tournez-la et posez-la mur contre mur avec une autre. Votre jeton va sur sa porte.
+prompt-first-house = Choisissez une maison, tournez-la et posez-la où vous voulez : c’est la première. Votre jeton va sur sa porte.
 prompt-claim = Posez un jeton sur une entreprise libre.
 prompt-target = Montrez lequel de vos jetons vient ensuite.
 prompt-turn = { $points ->
@@ -16,6 +17,18 @@ prompt-walk = { $points ->
     }
 prompt-police = Choisissez la case de rue où va votre policier. Passer devant lui coûte le double.
 prompt-over = C’est fini.
+walk-short = Arrêt avant la fin à cause de { $seat } : { $lost ->
+        [one] { $lost } point perdu.
+       *[other] { $lost } points perdus.
+    }
+police-hinders = { $seat } : { $income ->
+        [0] {""}
+       *[other] meilleur revenu { $income } de moins,{" "}
+    }{ $fewer ->
+        [one] { $fewer } arrivée de moins.
+       *[other] { $fewer } arrivées de moins.
+    }
+police-hinders-none = Il ne gênerait personne au prochain tour.
 
 hand-house = Maison à { $kind ->
         [one] un toit

@@ -4,6 +4,7 @@ board-help = La città. Le frecce muovono il cursore, Invio fa quello che lì si
 
 prompt-start = Posa la tessera di partenza dove vuoi.
 prompt-house = Scegli una casa, girala e posala muro contro muro con un’altra. Il tuo gettone va sulla sua porta.
+prompt-first-house = Scegli una casa, girala e posala dove vuoi: è la prima. Il tuo gettone va sulla sua porta.
 prompt-claim = Metti un gettone su un locale libero.
 prompt-target = Mostra quale dei tuoi gettoni viene dopo.
 prompt-turn = { $points ->
@@ -16,6 +17,18 @@ prompt-walk = { $points ->
     }
 prompt-police = Scegli la casella di strada dove va il tuo poliziotto. Passargli davanti costa il doppio.
 prompt-over = È finita.
+walk-short = Si ferma prima per colpa di { $seat }: { $lost ->
+        [one] un punto perso.
+       *[other] { $lost } punti persi.
+    }
+police-hinders = { $seat }: { $income ->
+        [0] {""}
+       *[other] incasso migliore { $income } in meno,{" "}
+    }{ $fewer ->
+        [one] un arrivo in meno.
+       *[other] { $fewer } arrivi in meno.
+    }
+police-hinders-none = Al prossimo turno non ostacolerebbe nessuno.
 
 hand-house = Casa con { $kind ->
         [one] un tetto

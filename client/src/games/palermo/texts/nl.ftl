@@ -4,6 +4,7 @@ board-help = De stad. Pijltjes bewegen de cursor, Enter doet wat daar kan, N gaa
 
 prompt-start = Leg de starttegel waar je wilt.
 prompt-house = Kies een huis, draai het en leg het muur aan muur met een ander. Je fiche komt op de deur.
+prompt-first-house = Kies een huis, draai het en leg het waar je wilt: het is het eerste. Je fiche komt op de deur.
 prompt-claim = Leg een fiche op een vrije zaak.
 prompt-target = Laat zien welke van je fiches de volgende is.
 prompt-turn = { $points ->
@@ -16,6 +17,18 @@ prompt-walk = { $points ->
     }
 prompt-police = Kies het straatvak voor je agent. Langs hem lopen kost dubbel.
 prompt-over = Het is voorbij.
+walk-short = { $seat } staat in de weg: { $lost ->
+        [one] één punt verloren.
+       *[other] { $lost } punten verloren.
+    }
+police-hinders = { $seat }: { $income ->
+        [0] {""}
+       *[other] beste inkomsten { $income } minder,{" "}
+    }{ $fewer ->
+        [one] één eindvak minder.
+       *[other] { $fewer } eindvakken minder.
+    }
+police-hinders-none = Hij zou volgende beurt niemand hinderen.
 
 hand-house = Huis met { $kind ->
         [one] één dak
