@@ -893,6 +893,7 @@ export interface Messages<Sayable> {
   "gauge-effort": { readonly effort: number };
   "gauge-force": {};
   "gauge-left": { readonly seconds: Sayable };
+  "gauge-second-hand": {};
   "gauge-way": { readonly way: Sayable };
   "give-up": {};
   "give-up-at": { readonly limit: number };

@@ -54,6 +54,16 @@ export class Grasp {
     this.#open = open;
   }
 
+  /** How hard the second hand works at the floor above, from 0 to 1. */
+  supported = $state(0);
+
+  /** Let the second hand hold and lift the floor above a column that is pulled, more or less than now. */
+  support(by: number): void {
+    if (!this.hand || this.isCarrying) return;
+    this.hand.support(this.hand.supported + by);
+    this.supported = this.hand.supported;
+  }
+
   /** Whether the own hand is at work. */
   get isAtWork(): boolean {
     return this.hand !== null;
@@ -82,6 +92,7 @@ export class Grasp {
 
   #lead(hand: Hand, live: LiveHand, request: ByHand): void {
     this.isCarrying = request.type !== 'pull_along';
+    this.supported = hand.supported;
     this.hand = hand;
     this.#live = live;
     this.#send();

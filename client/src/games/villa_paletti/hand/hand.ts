@@ -2,6 +2,8 @@ import {
   HAND_SPRING,
   HAND_STRENGTH,
   LONGEST,
+  MOST_LIFT,
+  MOST_STEADY,
   type HandPoint,
   type Pose,
 } from '../../../generated/villa_paletti';
@@ -28,6 +30,8 @@ const RATE = 30;
 const SPARE = 2;
 /** While the finger is off, time stands nearly still for the hand. */
 const RESTING = 0.004;
+/** The second hand holds a floor firmly long before it lifts with all its strength. */
+const STEADIES = 3;
 /** A carried piece that stays so far above the hand may stand on something. */
 const HELD_UP = 0.8;
 /** So near to where it was sent the hand is there. */
@@ -46,6 +50,8 @@ export class Hand {
   #way = 0;
   #lag = 0;
   #above = 0;
+  /** How hard the second hand works at the floor above, from 0 to 1. */
+  #support = 0;
 
   /** A hand at a piece that was gripped there; one that goes on is where its last point was. */
   constructor(piece: string, grip: Pose, last: HandPoint | null = null) {
@@ -75,6 +81,15 @@ export class Hand {
     this.send({ x: x - this.#grip[0], y: y - this.#grip[1] });
   }
 
+  /** The second hand holds the floor above and lifts it, from 0 (it is off) to 1 (with all its strength). */
+  support(effort: number): void {
+    this.#support = Math.min(1, Math.max(0, effort));
+  }
+
+  get supported(): number {
+    return this.#support;
+  }
+
   /** The finger is off: the hand stays where it is and keeps hold. */
   rest(): void {
     this.#wish = this.#at;
@@ -98,7 +113,15 @@ export class Hand {
     };
     this.#time += step;
     const { x, y, z, turn } = this.#at;
-    return [round(this.#time, 4), round(x, 2), round(y, 2), round(z, 2), round(turn, 2)];
+    const way = [round(this.#time, 4), round(x, 2), round(y, 2), round(z, 2), round(turn, 2)] as const;
+    if (!this.#support) return way;
+    return [
+      ...way,
+      0,
+      0,
+      round(MOST_STEADY * Math.min(1, STEADIES * this.#support), 2),
+      round(MOST_LIFT * this.#support, 2),
+    ];
   }
 
   get #isResting(): boolean {

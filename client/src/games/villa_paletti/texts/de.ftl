@@ -166,6 +166,7 @@ gauge-effort = { $effort ->
     }
 gauge-way = { $way } mm heraus
 gauge-left = noch { $seconds } s
+gauge-second-hand = Andere Hand
 gripped = Du hast sie gefasst. Jetzt zieh; loslassen kostet noch nichts.
 hold-tip = Drücke und halte kurz, um eine Säule zu fassen. Neben dem Holz, mit der rechten Taste oder mit zwei Fingern drehst du die Ansicht.
 hand-only-touched = Loslassen: nur berührt

@@ -161,6 +161,7 @@ gauge-effort = { $effort ->
     }
 gauge-way = { $way } mm out
 gauge-left = { $seconds } s left
+gauge-second-hand = Other hand
 gripped = You have hold of it. Now pull; letting go costs nothing yet.
 hold-tip = Press and hold a moment to take a column. Beside the wood, with the right button or with two fingers you turn the view.
 hand-only-touched = Let go: only touched

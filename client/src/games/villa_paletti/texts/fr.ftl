@@ -166,6 +166,7 @@ gauge-effort = { $effort ->
     }
 gauge-way = { $way } mm dehors
 gauge-left = encore { $seconds } s
+gauge-second-hand = Autre main
 gripped = Vous la tenez. Tirez maintenant ; la lâcher ne coûte encore rien.
 hold-tip = Appuyez et attendez un instant pour prendre une colonne. À côté du bois, avec le bouton droit ou avec deux doigts, vous tournez la vue.
 hand-only-touched = Lâcher : seulement effleurée

@@ -166,6 +166,7 @@ gauge-effort = { $effort ->
     }
 gauge-way = { $way } mm fuori
 gauge-left = ancora { $seconds } s
+gauge-second-hand = Altra mano
 gripped = L’hai presa. Ora tira; lasciarla per ora non costa nulla.
 hold-tip = Premi e tieni un momento per prendere una colonna. Accanto al legno, con il tasto destro o con due dita giri la vista.
 hand-only-touched = Lascia: solo sfiorata

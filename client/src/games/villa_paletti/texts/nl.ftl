@@ -166,6 +166,7 @@ gauge-effort = { $effort ->
     }
 gauge-way = { $way } mm eruit
 gauge-left = nog { $seconds } s
+gauge-second-hand = Andere hand
 gripped = Je hebt hem vast. Trek nu; loslaten kost nog niets.
 hold-tip = Druk en houd even vast om een pilaar te pakken. Naast het hout, met de rechterknop of met twee vingers draai je het beeld.
 hand-only-touched = Loslaten: alleen aangeraakt
