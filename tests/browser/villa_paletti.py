@@ -27,6 +27,8 @@ A_CARD = """{
 """A script that makes the browser report a graphics card."""
 PAGE = 40
 """Largest step in degrees of the PageUp key on a slider; an arrow key moves one step."""
+PART_OF_PICTURE = "mark => ['--across', '--down'].map(name => parseFloat(mark.style.getPropertyValue(name)))"
+"""Where a label belongs to, in hundredths of the picture."""
 HOLD_MS = 200
 """Milliseconds after which a press has hold of a column."""
 BEAT_MS = 34
@@ -151,9 +153,7 @@ class Villa:
     def _in_picture(self, mark: Locator) -> Place:
         """The point of the picture that a label belongs to, once the picture is at rest."""
         part = [0.0, 0.0]
-        while (
-            now := mark.evaluate("mark => [parseFloat(mark.style.left), parseFloat(mark.style.top)]")
-        ) != part:
+        while (now := mark.evaluate(PART_OF_PICTURE)) != part:
             part = now
             self.page.wait_for_timeout(200)
         box = self.picture.bounding_box()

@@ -315,6 +315,8 @@ export interface GameTable<K extends Kinds = Kinds> {
     /** Those of them that are printed. */
     readonly printed: readonly string[];
   };
+  /** Whether a bot knows enough of this match to give a hint; it does unless this says no. */
+  canHint?(view: K['view']): boolean;
   /** The options whose value is a seat. */
   readonly seatOptions?: readonly string[];
   readonly presets?: Readonly<Partial<Record<(typeof PRESETS)[number], Preset>>>;

@@ -57,6 +57,8 @@ export class Showing {
   #isHurried = false;
   /** Who made the move that was shown last, and when it was shown. */
   #shown: { readonly mover: number | null; readonly at: number } | null = null;
+  /** The seats for whose decision is waited, while nothing is shown until then. */
+  #awaited = $state.raw<readonly number[]>([]);
   #performance: Promise<void> = Promise.resolve();
   readonly #hooks: Hooks;
 
@@ -89,6 +91,17 @@ export class Showing {
     this.#skip?.abort();
   }
 
+  /** Show nothing until one of these seats decides. */
+  skipTo(seats: readonly number[]): void {
+    this.#awaited = seats;
+    this.skip();
+  }
+
+  /** Whether what happens is laid down without being shown, until a seat decides. */
+  get isSkipping(): boolean {
+    return this.#awaited.length > 0;
+  }
+
   async #run(): Promise<void> {
     this.busy = true;
     for (let act = this.#waiting.shift(); act; act = this.#waiting.shift()) {
@@ -96,7 +109,7 @@ export class Showing {
       this.#skip = skip;
       const somebody = this.#hooks.awake?.();
       if (somebody) await somebody;
-      if (this.#isHurried) skip.abort();
+      if (this.#isHurried || this.isSkipping) skip.abort();
       if (this.#hooks.isCalm?.()) await this.#leaveToBeSeen(moverOf(act.entry), skip.signal);
       await this.#perform(act, skip.signal);
       this.#shown = { mover: moverOf(act.entry), at: performance.now() };
@@ -125,6 +138,7 @@ export class Showing {
     this.private = own;
     this.seq = seq;
     this.active = active;
+    if (active.length === 0 || active.some((seat) => this.#awaited.includes(seat))) this.#awaited = [];
     this.#hooks.laid();
   }
 

@@ -54,6 +54,24 @@ test('skipping is done at once', async () => {
   expect(show.view).toBe('after');
 });
 
+test('skipping to a seat shows nothing until that seat decides, and then everything again', async () => {
+  let shown = 0;
+  const { show } = showing({ animate: () => (shown++, forever()) });
+  show.show(entry(1), 'one', [1]);
+  show.skipTo([0]);
+  await show.rest();
+  show.show(entry(2), 'two', [2]);
+  await show.rest();
+  expect([show.view, show.isSkipping, shown]).toEqual(['two', true, 1]);
+  show.show(entry(3), 'three', [0]);
+  await show.rest();
+  expect([show.view, show.isSkipping]).toEqual(['three', false]);
+  show.show(entry(4), 'four', [1]);
+  expect([show.view, shown], 'what follows is shown').toEqual(['three', 2]);
+  show.skip();
+  await show.rest();
+});
+
 test('nothing moves for those who want calm, but everything is told', async () => {
   const { show, told } = showing({ moves: () => false, animate: () => expect.unreachable() });
   show.show(entry(1), 'after');

@@ -615,6 +615,7 @@ export interface Messages<Sayable> {
   "cover-of": { readonly game: Sayable };
   "deck-bratta": {};
   "deck-speremmo": {};
+  "declare-floor": { readonly can: Sayable; readonly floor: Sayable; readonly supports: number };
   "declare-text": { readonly floor: Sayable; readonly needed: number };
   "declare-title": {};
   "derivation": { readonly number: Sayable; readonly terms: Sayable };
@@ -741,7 +742,7 @@ export interface Messages<Sayable> {
   "event-trade-made": { readonly give: Sayable; readonly give_money: number; readonly partner: Sayable; readonly seat: Sayable; readonly take: Sayable; readonly take_money: number };
   "event-trade-proposed": { readonly counter: number; readonly give: Sayable; readonly give_money: number; readonly partner: Sayable; readonly seat: Sayable; readonly take: Sayable; readonly take_money: number };
   "event-turn-began": { readonly round: Sayable; readonly seat: Sayable; readonly turn: Sayable };
-  "event-villa-fell": { readonly culprit: Sayable; readonly seat: Sayable };
+  "event-villa-fell": { readonly column: Sayable; readonly seat: Sayable };
   "event-villa-laid-out": { readonly rests_on: Sayable };
   "event-walked": { readonly cost: Sayable; readonly lost: number; readonly points: number; readonly seat: Sayable; readonly to: Sayable };
   "event-wealth-counted": { readonly cards: Sayable; readonly cash: Sayable; readonly investments: Sayable; readonly seat: Sayable; readonly total: Sayable };
@@ -894,7 +895,7 @@ export interface Messages<Sayable> {
   "gauge-force": {};
   "gauge-left": { readonly seconds: Sayable };
   "gauge-second-hand": {};
-  "gauge-way": { readonly way: Sayable };
+  "gauge-under": { readonly under: Sayable };
   "give-up": {};
   "give-up-at": { readonly limit: number };
   "give-up-never": {};
@@ -949,6 +950,7 @@ export interface Messages<Sayable> {
   "if-not-neutral": { readonly seat: Sayable };
   "if-won-contest": { readonly seat: Sayable };
   "if-won-neutral": { readonly seat: Sayable };
+  "in-question": {};
   "invite-only-here": { readonly command: Sayable; readonly make: Sayable };
   "invite-qr": {};
   "invite-text": {};
@@ -2479,6 +2481,7 @@ export interface Messages<Sayable> {
   "sitter-me": {};
   "skip-animation": {};
   "skip-to-content": {};
+  "skip-to-my-turn": {};
   "sound-keep": {};
   "sound-off": {};
   "sound-question": {};

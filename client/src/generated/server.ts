@@ -317,6 +317,7 @@ export interface GameSummary {
   readonly title: string;
   readonly min_seats: number;
   readonly max_seats: number;
+  readonly usual_seats: number;
   readonly rules_version: number;
   readonly levels: readonly (string)[];
   readonly options: unknown;

@@ -16,15 +16,16 @@ export async function makeTable(table: Omit<NewTable, 'type'>): Promise<TableMad
   return ask<TableMade>('POST', '/tables', { type: 'new_table', ...table });
 }
 
-const USUAL_SEATS = 3;
-
 /** A table with bots on all other seats that begins at once: the id of the match. */
 export async function playNow(
   game: GameSummary,
   set?: { readonly options: Readonly<Record<string, unknown>>; readonly level: string },
 ): Promise<string> {
-  const seats = Math.min(Math.max(USUAL_SEATS, game.min_seats), game.max_seats);
-  const bots = Array.from({ length: seats - 1 }, () => ({ type: 'bot' as const, level: set?.level ?? null }));
+  const { usual_seats } = game;
+  const bots = Array.from({ length: usual_seats - 1 }, () => ({
+    type: 'bot' as const,
+    level: set?.level ?? null,
+  }));
   const made = await makeTable({
     game: game.key,
     options: set?.options ?? {},

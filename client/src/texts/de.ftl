@@ -226,6 +226,7 @@ turn-of = { $count ->
        *[other] { $names } sind am Zug
     }
 skip-animation = Überspringen
+skip-to-my-turn = Bis zu meinem Zug überspringen
 board-picture = Der Spielplan als Text
 board-in-words = Der Spielplan in Worten
 keys = Tasten des Spielplans

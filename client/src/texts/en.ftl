@@ -226,6 +226,7 @@ turn-of = { $count ->
        *[other] It is the turn of { $names }
     }
 skip-animation = Skip
+skip-to-my-turn = Skip to my turn
 board-picture = The board as text
 board-in-words = The board in words
 keys = Keys of the board

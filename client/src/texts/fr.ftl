@@ -226,6 +226,7 @@ turn-of = { $count ->
        *[other] À { $names } de jouer
     }
 skip-animation = Passer
+skip-to-my-turn = Passer à mon tour
 board-picture = Le plateau en texte
 board-in-words = Le plateau en mots
 keys = Touches du plateau

@@ -226,6 +226,7 @@ turn-of = { $count ->
        *[other] Tocca a { $names }
     }
 skip-animation = Salta
+skip-to-my-turn = Salta al mio turno
 board-picture = Il tabellone come testo
 board-in-words = Il tabellone a parole
 keys = Tasti del tabellone

@@ -226,6 +226,7 @@ turn-of = { $count ->
        *[other] { $names } zijn aan de beurt
     }
 skip-animation = Overslaan
+skip-to-my-turn = Overslaan tot mijn beurt
 board-picture = Het bord als tekst
 board-in-words = Het bord in woorden
 keys = Toetsen van het bord

@@ -28,6 +28,8 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     title: str
     min_seats: int
     max_seats: int
+    usual_seats: int = 3
+    """Seats of a match that begins at once against bots; taken within the bounds."""
     rules_version: int = 1
     """Changes only when the rules behave differently or record something else."""
     earlier_rules: tuple[int, ...] = ()

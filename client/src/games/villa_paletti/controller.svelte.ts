@@ -38,8 +38,15 @@ import {
 import { Grasp, type ByHand } from './hand/grasp.svelte';
 import { Hand } from './hand/hand';
 import { Moment } from './moment.svelte';
-import { centreOf, pointInside } from './wood/outline';
-import { COLUMN_HEIGHT, FLOOR_THICKNESS, drawWith, type FloorName, type Point } from './wood/pieces';
+import { centreOf, contains, distanceToEdge, pointInside } from './wood/outline';
+import {
+  COLUMN_HEIGHT,
+  FLOOR_THICKNESS,
+  columnPiece,
+  drawWith,
+  type FloorName,
+  type Point,
+} from './wood/pieces';
 import { groundOf, levelAt, outlineAt, turnOf, uprightPose } from './wood/poses';
 
 /** What the player is about to do. */
@@ -75,6 +82,12 @@ export class VillaController {
   pulling = $state.raw<Pulling>(CAREFUL);
   spot = $state.raw<Spot>({ x: 0, y: 0, rotation: 0, on: null });
   floor = $state.raw<FloorPlace>({ x: 0, y: 0, rotation: 0, flipped: false });
+  /** The column that is pointed at in the panel. */
+  hovered = $state<string | null>(null);
+  /** Whether the chosen column was pressed in the picture, where it is seen. */
+  wasPressed = $state(false);
+  /** How the player wants to pull, whatever a hint has proposed meanwhile. */
+  #own: Pulling = CAREFUL;
   /** The column that a finger has hold of without having moved it: letting go costs nothing (VIL-T4). */
   gripped = $state<string | null>(null);
   /** Whether a finger was too quick to take hold of a column. */
@@ -167,8 +180,9 @@ export class VillaController {
   /** Begin a new decision: everything at a sensible start. */
   begin(): void {
     this.#foresight.forget();
-    this.gripped = null;
+    this.gripped = this.hovered = null;
     this.wasHasty = false;
+    this.pulling = this.#own;
     const pulled = this.grasp.isCarrying ? null : (this.grasp.hand?.piece ?? null);
     this.column = this.task === 'site' ? (this.unplaced[0] ?? null) : pulled;
     if (this.task === 'set') this.#beginSetting();
@@ -179,7 +193,8 @@ export class VillaController {
   // --- taking out
 
   /** Choose a column; one that may not be taken is explained. */
-  async choose(column: string): Promise<void> {
+  async choose(column: string, isPressed = false): Promise<void> {
+    this.wasPressed = isPressed;
     if (this.task === 'site') {
       this.column = column;
       return this.#beginPlacing();
@@ -191,8 +206,8 @@ export class VillaController {
     }
     this.column = column;
     this.desk.moves.consider(null);
-    const hold = this.pulling.hold;
-    this.pulling = { ...this.pulling, direction: way.directions[0] ?? 0 };
+    const hold = this.#own.hold;
+    this.pulling = { ...this.#own, direction: way.directions[0] ?? 0 };
     if (hold) this.support(hold);
     this.look();
   }
@@ -200,6 +215,7 @@ export class VillaController {
   pull(changes: Partial<Pulling>): void {
     const grip = changes.tool ? { grip: GRIP[changes.tool] } : {};
     this.pulling = { ...this.pulling, ...grip, ...changes };
+    this.#own = { ...this.#own, ...grip, ...changes };
     this.look();
   }
 
@@ -214,6 +230,18 @@ export class VillaController {
     const isNew = lift === 0 && steady === 0;
     this.pull({ hold: floor, holdAt, ...(isNew ? { lift: 0.5, steady: 0.5 } : {}) });
   }
+
+  /** How far the column that is pulled still is under its floor, in millimetres. */
+  readonly under: number = $derived.by(() => {
+    const piece = this.grasp.isCarrying ? undefined : this.grasp.hand?.piece;
+    const start = piece && this.#poseOf(piece);
+    const above = start && this.view.villa.floors[levelAt(start, this.view.villa.floors.length)];
+    if (!above) return 0;
+    const [x, y] = this.grasp.moved?.get(piece) ?? start;
+    const outline = outlineAt(above.floor, this.grasp.moved?.get(above.floor) ?? above.pose);
+    const inside = distanceToEdge(outline, x, y) * (contains(outline, x, y) ? 1 : -1);
+    return Math.max(0, Math.round(inside + columnPiece(piece).radius));
+  });
 
   /** How hard the floor above rests on a column, in newtons. */
   load(column: string): number {

@@ -109,6 +109,15 @@ describe('taking a column', () => {
     expect(controller.pullAction()).toMatchObject({ hold: null });
   });
 
+  test('what a hint has proposed does not stick to the next column', async () => {
+    const controller = sitAt(deskWith(VIEW, LEGAL));
+    controller.pull({ speed: 30 });
+    controller.adopt({ type: 'pull', column: 'red-1', direction: 60, speed: 200, hold: 'blue', lift: 0.4 });
+    expect(controller.pullAction()).toMatchObject({ speed: 200, hold: 'blue' });
+    await controller.choose('red-1');
+    expect(controller.pullAction()).toMatchObject({ direction: 30, speed: 30, hold: null });
+  });
+
   test('the hook sits low', () => {
     const controller = sitAt(deskWith(VIEW, LEGAL));
     controller.pull({ tool: 'hook' });
@@ -136,6 +145,11 @@ describe('by hand', () => {
 
     controller.grasp.hear({ seat: 0, live: 'hand', frames: [[0.1, { 'red-1': uprightPose(13, 20, 35) }]] });
     expect(controller.grasp.feel.way).toBeCloseTo(3);
+    const under = controller.under;
+    expect(under).toBeGreaterThan(8);
+    controller.grasp.hear({ seat: 0, live: 'hand', frames: [[0.1, { 'red-1': uprightPose(200, 20, 35) }]] });
+    expect(controller.under, 'beside the floor').toBe(0);
+    controller.grasp.hear({ seat: 0, live: 'hand', frames: [[0.1, { 'red-1': uprightPose(13, 20, 35) }]] });
     expect(controller.grasp.feel.force).toBeGreaterThan(0);
     expect(controller.grasp.seen).toBe(0.1);
 

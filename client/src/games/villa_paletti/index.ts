@@ -34,6 +34,8 @@ const villaPaletti: GameTable<Villa> = {
   },
   editors: { pieces: null },
   listedOptions: { pieces: ['printed'] },
+  // A bot does not see the wood on a real table.
+  canHint: ({ options }) => options.villa !== 'real',
   seatOptions: ['youngest'],
   optionFigures: { placing: OPTION_RULES.placing },
   figures: async () => (await import('./figures')).figures,

@@ -49,6 +49,7 @@ class VillaPaletti(Game[State, VillaAction]):
         title="Villa Paletti",
         min_seats=2,
         max_seats=4,
+        usual_seats=2,
         rules_version=4,
         earlier_rules=(2, 3),
         derived_since=3,

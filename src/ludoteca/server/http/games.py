@@ -60,6 +60,7 @@ def summary(game: AnyGame, files: dict[str, tuple[str, ...]]) -> GameSummary:
         title=info.title,
         min_seats=info.min_seats,
         max_seats=info.max_seats,
+        usual_seats=min(max(info.usual_seats, info.min_seats), info.max_seats),
         rules_version=info.rules_version,
         levels=bot_levels(game),
         options=_schema(info.options),

@@ -28,6 +28,8 @@ class GameSummary(Record, frozen=True, kw_only=True):
     title: str
     min_seats: int
     max_seats: int
+    usual_seats: int
+    """How many sit at a match that begins at once against bots."""
     rules_version: int
     levels: tuple[str, ...]
     """The levels of its bots, weakest first; by default people get `normal`, or else the last."""

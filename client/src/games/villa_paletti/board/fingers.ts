@@ -69,7 +69,7 @@ export class Fingers {
     if (event.pointerType !== 'touch') this.#stage.canOrbit = !isHand;
     if (this.#drags) this.#canvas.setPointerCapture(event.pointerId);
     if (takes) {
-      if (piece !== this.#controller.column) void this.#controller.choose(piece);
+      if (piece !== this.#controller.column) void this.#controller.choose(piece, true);
       this.#hold = setTimeout(() => this.#grip(piece), HOLD_MS);
     }
     if (isHeld) this.#from = this.#besideHand(ground);

@@ -147,6 +147,16 @@ export class Picture {
       stage.lookAt(pose[0], pose[1], pose[2]);
       return () => stage.lookBack();
     };
+    // A column that is chosen in the panel or by keys is looked at until another decision is open.
+    $effect(() => {
+      const { column, task, wasPressed } = controller;
+      const pose = task === 'take' && column && !wasPressed ? stage.poseOf(column) : undefined;
+      if (pose && desk.stage.motion && !grasp.isAtWork) stage.lookAt(pose[0], pose[1], pose[2]);
+    });
+    const isChosen = $derived(controller.task === 'take' && controller.column !== null);
+    $effect(() => (isChosen ? () => stage.lookBack() : undefined));
+    $effect(() => stage.hover(controller.hovered));
+
     // A line of the log is looked at where it happened, and another's hand where it is.
     $effect(() => watch(desk.stage.isPointed && desk.stage.marks.at(-1)?.piece));
     $effect(() => watch(grasp.hand ? null : grasp.held));

@@ -17,11 +17,12 @@ export function pointedOut(desk: VillaDesk, controller: VillaController, lost: L
   // Until the wood answers to a hand all stays as it is: a picture of its own would only delay the answer.
   const pulled = controller.grasp.moved ? controller.grasp.hand?.piece : undefined;
   const isTaking = controller.task === 'take' && !pulled;
-  const takeable = controller.task === 'take' ? [...controller.takeable.keys()] : [];
+  const takeable = controller.task === 'take' ? [...controller.takeable.keys()] : view.in_question;
   return {
     takeable: new Set(takeable.filter((column) => column !== pulled)),
     chosen: isTaking ? controller.column : null,
-    sought: controller.task === 'take' ? controller.column : null,
+    sought: controller.hovered ?? (controller.task === 'take' ? controller.column : null),
+    carried: controller.grasp.isCarrying ? (controller.grasp.hand?.piece ?? null) : null,
     locked: new Set(view.locked),
     arrow:
       isTaking && controller.column && controller.pullAction()

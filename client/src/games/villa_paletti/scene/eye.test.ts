@@ -161,6 +161,39 @@ test('an eye that keys turn while a finger holds the wood stays there, too', () 
   expect(place()).toEqual(turned);
 });
 
+test('a piece that is carried away stays in the picture', () => {
+  const { eye } = eyeOn(200);
+  const place = [300, 160, 260] as const;
+  const isSeen = () => {
+    eye.camera.updateMatrixWorld();
+    const { x, y } = eye.project(...place);
+    return x > 0 && x < 1 && y > 0 && y < 1;
+  };
+  expect(isSeen()).toBe(false);
+  eye.include([place]);
+  expect(isSeen()).toBe(true);
+});
+
+test('a fall fills the picture, wherever it is', () => {
+  const { eye, wait } = eyeOn(400);
+  const places = [
+    [40, 20, 0],
+    [160, 40, 10],
+    [60, 10, 180],
+  ] as const;
+  eye.watchFall([1, 0], places);
+  wait(4);
+  eye.camera.updateMatrixWorld();
+  const seen = places.map((place) => eye.project(...place)).flatMap(({ x, y }) => [x, y]);
+  expect(Math.min(...seen)).toBeGreaterThan(0);
+  expect(Math.max(...seen)).toBeLessThan(1);
+  const spread = [0, 1].map((axis) => {
+    const along = seen.filter((_, index) => index % 2 === axis);
+    return Math.max(...along) - Math.min(...along);
+  });
+  expect(Math.max(...spread)).toBeGreaterThan(0.7);
+});
+
 test('the villa stands beside what covers the edge of the picture', () => {
   const { eye } = eyeOn(200);
   eye.resize(400, 450, 80);

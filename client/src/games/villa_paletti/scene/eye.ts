@@ -26,12 +26,20 @@ const BASE_RADIUS = 1.42;
 const VILLA_RADIUS = 1.05;
 /** What has rolled away farther is not looked for. */
 const FARTHEST_SEEN = 2.8;
+/** A fall is watched where it happens: what rolls farther, in units, leaves the picture. */
+const FARTHEST_FALLEN = 2.2;
+/** How near to its edge what must stay in the picture may come, from 0 to 1; how much farther away the eye goes. */
+const INSIDE = 0.96;
+const BACKWARDS = 1.04;
 
 /** A place of the canvas, -1 … 1, y up. */
 export interface Place {
   readonly x: number;
   readonly y: number;
 }
+
+/** A place of the villa, in millimetres. */
+export type Place3 = readonly [x: number, y: number, z: number];
 
 /** Where the eye stands, and what it looks at. */
 interface Stand {
@@ -117,7 +125,7 @@ export class Eye {
 
   /** Go and look at a place, given in millimetres, from its own side and a little closer. */
   lookAt(x: number, y: number, z: number): void {
-    const place = new Vector3(x * SCALE, z * SCALE, -y * SCALE);
+    const place = inUnits([x, y, z]);
     const { target, position } = this.#leave();
     const way = position.clone().sub(target);
     const far = Math.hypot(place.x, place.z);
@@ -132,16 +140,28 @@ export class Eye {
     this.#goal = { target: seen, position: seen.clone().addScaledVector(way, distance) };
   }
 
-  /** Go and watch a fall in that direction from the side, low, so that all of it is seen. */
-  watchFall(towards: Point, height: number, reach: number): void {
+  /** Go and watch a fall in that direction from the side, low, so that these places fill the picture. */
+  watchFall(towards: Point, places: readonly Place3[]): void {
     const { target, position } = this.#leave();
     const way = position.clone().sub(target);
     const side = new Vector3(towards[1], 0, towards[0]).normalize();
     if (side.lengthSq() < 0.5) side.copy(way).setY(0).normalize();
     if (side.dot(way) < 0) side.negate();
-    this.#height = Math.max(this.#height, height);
-    this.#reach = Math.min(FARTHEST_SEEN, reach * SCALE);
-    this.#goal = this.#standFrom(side.multiplyScalar(Math.cos(LOW)).setY(Math.sin(LOW)));
+    const seen = places.map(inUnits).filter((place) => Math.hypot(place.x, place.z) < FARTHEST_FALLEN);
+    this.#goal = this.#standFrom(side.multiplyScalar(Math.cos(LOW)).setY(Math.sin(LOW)), seen);
+  }
+
+  /** Step back until these places are in the picture. */
+  include(places: readonly Place3[]): void {
+    const { target } = this.#controls;
+    const way = this.camera.position.clone().sub(target);
+    for (let length = way.length(); length < FARTHEST; length *= BACKWARDS) {
+      this.camera.position.copy(target).add(way.setLength(length));
+      this.camera.lookAt(target);
+      this.camera.updateMatrixWorld();
+      const seen = places.map((place) => inUnits(place).project(this.camera));
+      if (seen.every(({ x, y }) => Math.abs(x) < INSIDE && Math.abs(y) < INSIDE)) return;
+    }
   }
 
   /** Go back to where it stood before it went to look at something. */
@@ -257,7 +277,7 @@ export class Eye {
 
   /** Where a point of the villa is on the canvas, from 0 to 1, y down. */
   project(x: number, y: number, z: number): { x: number; y: number } {
-    const seen = new Vector3(x * SCALE, z * SCALE, -y * SCALE).project(this.camera);
+    const seen = inUnits([x, y, z]).project(this.camera);
     return { x: (seen.x + 1) / 2, y: (1 - seen.y) / 2 };
   }
 
@@ -283,20 +303,20 @@ export class Eye {
     this.#controls.update();
   }
 
-  /** Where to stand in that direction so that the whole villa is in the picture, as near as it fits. */
-  #standFrom(from: Vector3): Stand {
+  /** Where to stand in that direction so that places, or the whole villa, are in the picture, as near as they fit. */
+  #standFrom(from: Vector3, places: readonly Vector3[] = []): Stand {
     const right = new Vector3(from.z, 0, -from.x).normalize();
     const up = new Vector3().crossVectors(from, right);
     const half = Math.tan((this.camera.fov * Math.PI) / 360) * FILLED;
-    const seen = [
-      ...ring(Math.max(BASE_RADIUS, this.#reach), -0.2),
-      ...ring(VILLA_RADIUS, this.#height * SCALE),
-    ];
+    const seen =
+      places.length > 0
+        ? places
+        : [...ring(Math.max(BASE_RADIUS, this.#reach), -0.2), ...ring(VILLA_RADIUS, this.#height * SCALE)];
     // A point so far towards the eye, and so far aside, is in the picture from this distance on.
     const needed = (middle: Vector3, aside: (point: Vector3) => number, room: number) =>
       Math.max(...seen.map((point) => point.clone().sub(middle)).map((p) => p.dot(from) + aside(p) / room));
     let [low, high] = [-1, this.#height * SCALE];
-    const middle = new Vector3();
+    const middle = middleOf(seen);
     for (let step = 0; step < 20; step++) {
       middle.y = (low + high) / 2;
       const above = needed(middle, (point) => point.dot(up), half);
@@ -310,6 +330,21 @@ export class Eye {
     );
     return { target: middle, position: middle.clone().addScaledVector(from, distance) };
   }
+}
+
+function inUnits([x, y, z]: Place3): Vector3 {
+  return new Vector3(x * SCALE, z * SCALE, -y * SCALE);
+}
+
+/** The middle of places on the table. */
+function middleOf(places: readonly Vector3[]): Vector3 {
+  const half = (of: (place: Vector3) => number) =>
+    (Math.min(...places.map(of)) + Math.max(...places.map(of))) / 2;
+  return new Vector3(
+    half(({ x }) => x),
+    0,
+    half(({ z }) => z),
+  );
 }
 
 /** An angle between a half turn back and a half turn on. */

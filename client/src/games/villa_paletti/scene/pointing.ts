@@ -38,6 +38,8 @@ export interface Pointing {
     readonly supports: readonly string[];
     readonly hover: number | null;
   } | null;
+  /** The piece that a hand carries. */
+  readonly carried: string | null;
   readonly hold: { readonly at: readonly [number, number, number]; readonly lift: number } | null;
   /** The hand at a column: where it pulls from and to. */
   readonly hand: {

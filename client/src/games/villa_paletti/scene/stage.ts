@@ -2,7 +2,7 @@ import { Group, Mesh, Scene, type WebGLRenderer } from 'three';
 import type { Pose } from '../../../generated/villa_paletti';
 import { BASE, COLUMNS, COLUMN_HEIGHT, FLOOR_ORDER, STOREY, isColumn, type Point } from '../wood/pieces';
 import { between, type Poses } from '../wood/poses';
-import { Eye, SCALE, type Place } from './eye';
+import { Eye, SCALE, type Place, type Place3 } from './eye';
 import { SUN, isDrawnWithoutCard, light, rendererFor } from './light';
 import { place, type Inks } from './marks';
 import { Pace } from './pace';
@@ -16,8 +16,10 @@ const GLIDE = 22;
 const BORDER = 3;
 /** Millimetres from its goal within which a piece is there. */
 const THERE = 0.01;
-/** Heights along a column, from its middle in millimetres, at which a near miss may find it. */
-const ALONG = [-28, -14, 0, 14, 28];
+/** Places along a column, from its middle in parts of its height, at which a near miss may find it. */
+const ALONG = [-0.4, -0.2, 0, 0.2, 0.4];
+/** Millimetres that a piece has moved in a fall, from which on it is a part of it. */
+const FELL = 15;
 /** A ruin is looked at from as far as a villa of this height, in millimetres: pieces lie about. */
 const RUIN = 3 * STOREY;
 
@@ -39,6 +41,8 @@ export class Stage {
   readonly #goals = new Map<string, Pose>();
   /** Whether the next picture is one of a film: another will follow. */
   #isFilm = false;
+  /** The piece in a hand, which must not leave the picture. */
+  #carried: string | null = null;
   /** The column that must be seen, and from where that was made sure last. */
   #sought: string | null = null;
   #soughtFrom = '';
@@ -104,6 +108,8 @@ export class Stage {
     this.#arrange();
     const inHand = pointing.landing ?? pointing.ghost;
     if (inHand) this.#eye.raise(Math.max(topOf(inHand), this.#eye.height));
+    this.#carried = pointing.carried;
+    if (inHand?.hover) this.#eye.include(aroundOf(inHand.pose, inHand.hover));
     this.invalidate();
   }
 
@@ -173,7 +179,7 @@ export class Stage {
 
   /** Go to where a fall between these two moments is seen best. */
   watchFall(before: Poses, after: Poses): void {
-    this.#eye.watchFall(fallOf(before, after), this.#height(), reachOf(after));
+    this.#eye.watchFall(fallOf(before, after), placesOf(before, after));
     this.invalidate();
   }
 
@@ -240,6 +246,8 @@ export class Stage {
     const glides = this.#glideOn(passed);
     const turns = this.#eye.update(passed);
     const goesOn = glides || turns || this.#eye.turntable;
+    const carried = this.#carried ? this.#shown.get(this.#carried) : undefined;
+    if (carried && glides) this.#eye.include(aroundOf(carried, 0));
     this.#fade();
     const part = this.#retouch?.changed(this.#table.children);
     if (part) this.#renderPart(part);
@@ -327,7 +335,7 @@ export class Stage {
     const front = new Set<string>();
     let hidden = 0;
     for (const height of ALONG) {
-      const { x, y } = this.#eye.project(pose[0], pose[1], pose[2] + height);
+      const { x, y } = this.#eye.project(pose[0], pose[1], pose[2] + height * COLUMN_HEIGHT);
       const hits = this.#eye.through({ x: x * 2 - 1, y: 1 - y * 2 }).intersectObjects(meshes, false);
       const before = hits.slice(
         0,
@@ -348,7 +356,7 @@ export class Stage {
     for (const [name, pose] of this.#shown) {
       if (!isColumn(name)) continue;
       for (const height of ALONG) {
-        const seen = this.#eye.project(pose[0], pose[1], pose[2] + height);
+        const seen = this.#eye.project(pose[0], pose[1], pose[2] + height * COLUMN_HEIGHT);
         const place = { x: seen.x * 2 - 1, y: 1 - seen.y * 2 };
         const far = Math.hypot((place.x - at.x) * this.#eye.camera.aspect, place.y - at.y);
         if (far < least && this.#seenAt(place) === name) [best, least] = [name, far];
@@ -366,6 +374,25 @@ function topOf({ pose, hover }: { readonly pose: Pose; readonly hover: number | 
 /** How far from the middle pieces lie, in millimetres. */
 function reachOf(poses: Poses): number {
   return Math.max(...[...poses.values()].map(([x, y]) => Math.hypot(x, y))) + COLUMN_HEIGHT / 2;
+}
+
+/** The places around a piece that are in the picture if all of it is. */
+function aroundOf([x, y, z]: Pose, lifted: number): readonly Place3[] {
+  const half = COLUMN_HEIGHT / 2;
+  return [-half, half].flatMap((aside) =>
+    [-half, half].map((up): Place3 => [x + aside, y + aside, z + up + lifted]),
+  );
+}
+
+/** Where the pieces were and are that fell. */
+function placesOf(before: Poses, after: Poses): readonly Place3[] {
+  const places: Place3[] = [];
+  for (const [piece, [x, y, z]] of after) {
+    const from = before.get(piece);
+    if (!from || Math.hypot(x - from[0], y - from[1], z - from[2]) < FELL) continue;
+    places.push([x, y, z], [from[0], from[1], from[2] + COLUMN_HEIGHT / 2]);
+  }
+  return places;
 }
 
 /** Where a villa fell to: the way of all its pieces together. */

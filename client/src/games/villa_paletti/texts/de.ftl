@@ -142,6 +142,17 @@ do-declare = Ansagen: keine geht
 do-forgo = Lassen
 take-tip = Wähle hier eine Säule; oder drücke im Bild auf sie, halte kurz und zieh.
 by-hand-tip = … oder drücke im Bild auf sie, halte kurz und zieh sie selbst heraus.
+declare-floor = { $floor ->
+        [none] Es ist keine Etage übrig: Gelegt werden könnte nichts.
+       *[other] { $supports ->
+            [0] Keine Säule steht
+            [one] Eine Säule steht
+           *[other] { $supports } Säulen stehen
+        } auf der höchsten Etage: { $can ->
+            [yes] Eine Etage könnte gelegt werden.
+           *[no] Jetzt könnte keine Etage gelegt werden.
+        }
+    }
 declare-title = Keine von meinen lässt sich bewegen …
 declare-text = Du verlangst { $floor ->
         [green] die grüne Etage
@@ -164,7 +175,7 @@ gauge-effort = { $effort ->
         [3] schwer
        *[other] mit aller Kraft
     }
-gauge-way = { $way } mm heraus
+gauge-under = noch { $under } mm unter der Etage
 gauge-left = noch { $seconds } s
 gauge-second-hand = Andere Hand
 gripped = Du hast sie gefasst. Jetzt zieh; loslassen kostet noch nichts.
@@ -254,6 +265,7 @@ if-not-contest = Zweifelt niemand die Ansage an, legt { $seat } { $floor ->
         [none] {""}
        *[other] ; alle Punkte bisher verfallen
     }.
+in-question = Es geht um diese Säulen:
 ask-neutral = { $seat } hat den Versuch mit einer neutralen Säule abgebrochen. Zeigst du, dass eine andere geht?
 if-won-neutral = Du bringst eine andere neutrale Säule nach oben: Sie bleibt dort, und der Zug von { $seat } ist vorbei.
 if-lost-neutral = Du brichst ab: Diese Säule ist gesperrt, sonst folgt nichts.

@@ -137,6 +137,17 @@ do-declare = Declare: none can be moved
 do-forgo = Leave it
 take-tip = Choose a column here; or press it in the picture, hold for a moment, and pull.
 by-hand-tip = … or press it in the picture, hold for a moment, and pull it out yourself.
+declare-floor = { $floor ->
+        [none] No floor is left: nothing could be laid.
+       *[other] { $supports ->
+            [0] No column stands
+            [one] One column stands
+           *[other] { $supports } columns stand
+        } on the highest floor: a floor { $can ->
+            [yes] could be laid.
+           *[no] could not be laid now.
+        }
+    }
 declare-title = None of mine can be moved…
 declare-text = You ask for { $floor ->
         [green] the green floor
@@ -159,7 +170,7 @@ gauge-effort = { $effort ->
         [3] hard
        *[other] with all its strength
     }
-gauge-way = { $way } mm out
+gauge-under = { $under } mm still under the floor
 gauge-left = { $seconds } s left
 gauge-second-hand = Other hand
 gripped = You have hold of it. Now pull; letting go costs nothing yet.
@@ -249,6 +260,7 @@ if-not-contest = If nobody challenges it, { $seat } lays { $floor ->
         [none] {""}
        *[other] ; all points so far are wiped out
     }.
+in-question = It is about these columns:
 ask-neutral = { $seat } gave up on a neutral column. Do you show that another one can be moved?
 if-won-neutral = You move another neutral column up: it stays there, and { $seat }’s turn is over.
 if-lost-neutral = You give up: that column is locked, nothing else follows.

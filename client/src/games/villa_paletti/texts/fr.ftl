@@ -142,6 +142,17 @@ do-declare = Annoncer : aucune ne bouge
 do-forgo = Laisser
 take-tip = Choisissez une colonne ici ; ou appuyez dessus dans l’image, attendez un instant et tirez.
 by-hand-tip = … ou appuyez dessus dans l’image, attendez un instant et sortez-la vous-même.
+declare-floor = { $floor ->
+        [none] Il ne reste aucun plateau : rien ne pourrait être posé.
+       *[other] { $supports ->
+            [0] Aucune colonne ne se tient
+            [one] Une colonne se tient
+           *[other] { $supports } colonnes se tiennent
+        } sur le plateau le plus haut : { $can ->
+            [yes] un plateau pourrait être posé.
+           *[no] aucun plateau ne pourrait être posé maintenant.
+        }
+    }
 declare-title = Aucune des miennes ne peut bouger…
 declare-text = Vous demandez { $floor ->
         [green] le plateau vert
@@ -164,7 +175,7 @@ gauge-effort = { $effort ->
         [3] dur
        *[other] de toute sa force
     }
-gauge-way = { $way } mm dehors
+gauge-under = encore { $under } mm sous le plateau
 gauge-left = encore { $seconds } s
 gauge-second-hand = Autre main
 gripped = Vous la tenez. Tirez maintenant ; la lâcher ne coûte encore rien.
@@ -254,6 +265,7 @@ if-not-contest = Si personne ne proteste, { $seat } pose { $floor ->
         [none] {""}
        *[other]  ; tous les points acquis sont effacés
     }.
+in-question = Il s’agit de ces colonnes :
 ask-neutral = { $seat } a renoncé à une colonne neutre. Montrez-vous qu’une autre peut bouger ?
 if-won-neutral = Vous montez une autre colonne neutre : elle y reste, et le tour de { $seat } est fini.
 if-lost-neutral = Vous renoncez : cette colonne est bloquée, rien d’autre.

@@ -142,6 +142,17 @@ do-declare = Dichiara: nessuna si muove
 do-forgo = Lascia stare
 take-tip = Scegli qui una colonna; oppure premila nell’immagine, tieni un momento e tira.
 by-hand-tip = … oppure premila nell’immagine, tieni un momento e tirala fuori tu.
+declare-floor = { $floor ->
+        [none] Non ci sono più piani: non si potrebbe posare nulla.
+       *[other] { $supports ->
+            [0] Nessuna colonna sta
+            [one] Una colonna sta
+           *[other] { $supports } colonne stanno
+        } sul piano più alto: { $can ->
+            [yes] si potrebbe posare un piano.
+           *[no] ora non si potrebbe posare nessun piano.
+        }
+    }
 declare-title = Nessuna delle mie si può muovere…
 declare-text = Chiedi { $floor ->
         [green] il piano verde
@@ -164,7 +175,7 @@ gauge-effort = { $effort ->
         [3] duro
        *[other] con tutta la forza
     }
-gauge-way = { $way } mm fuori
+gauge-under = ancora { $under } mm sotto il piano
 gauge-left = ancora { $seconds } s
 gauge-second-hand = Altra mano
 gripped = L’hai presa. Ora tira; lasciarla per ora non costa nulla.
@@ -254,6 +265,7 @@ if-not-contest = Se nessuno contesta, { $seat } posa { $floor ->
         [none] {""}
        *[other] ; tutti i punti finora sono cancellati
     }.
+in-question = Si tratta di queste colonne:
 ask-neutral = { $seat } ha rinunciato a una colonna neutra. Mostri che se ne può muovere un’altra?
 if-won-neutral = Porti in alto un’altra colonna neutra: resta lì, e il turno di { $seat } è finito.
 if-lost-neutral = Rinunci: quella colonna è bloccata, non succede altro.

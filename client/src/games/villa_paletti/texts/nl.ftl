@@ -142,6 +142,17 @@ do-declare = Melden: ik kan niet meer
 do-forgo = Laten
 take-tip = Kies hier een pilaar; of druk er in het beeld op, houd even vast en trek.
 by-hand-tip = … of druk er in het beeld op, houd even vast en trek hem er zelf uit.
+declare-floor = { $floor ->
+        [none] Er is geen verdieping meer: er zou niets gelegd kunnen worden.
+       *[other] { $supports ->
+            [0] Er staat geen pilaar
+            [one] Er staat één pilaar
+           *[other] Er staan { $supports } pilaren
+        } op de hoogste verdieping: { $can ->
+            [yes] er zou een verdieping gelegd kunnen worden.
+           *[no] er zou nu geen verdieping gelegd kunnen worden.
+        }
+    }
 declare-title = Geen van de mijne kan bewegen …
 declare-text = Je vraagt om { $floor ->
         [green] de groene verdieping
@@ -164,7 +175,7 @@ gauge-effort = { $effort ->
         [3] zwaar
        *[other] met alle kracht
     }
-gauge-way = { $way } mm eruit
+gauge-under = nog { $under } mm onder de verdieping
 gauge-left = nog { $seconds } s
 gauge-second-hand = Andere hand
 gripped = Je hebt hem vast. Trek nu; loslaten kost nog niets.
@@ -254,6 +265,7 @@ if-not-contest = Vecht niemand het aan, dan legt { $seat } { $floor ->
         [none] {""}
        *[other] ; alle punten tot nu toe vervallen
     }.
+in-question = Het gaat om deze pilaren:
 ask-neutral = { $seat } gaf de poging met een neutrale pilaar op. Laat je zien dat een andere kan bewegen?
 if-won-neutral = Je brengt een andere neutrale pilaar omhoog: die blijft daar, en de beurt van { $seat } is voorbij.
 if-lost-neutral = Je stopt: die pilaar is geblokkeerd, verder volgt er niets.

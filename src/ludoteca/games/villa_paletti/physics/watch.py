@@ -71,7 +71,6 @@ class Watch:
         self.film = Film(world)
         self.quality = quality
         self.look_every = world.steps_in(LOOK_EVERY)
-        self._taken = in_hand
         self._touched: dict[int, float] = {}
         """The columns that the piece in hand has touched, and when first."""
         self._fell_at: float | None = None
@@ -182,14 +181,11 @@ class Watch:
         }
 
     def lost_contact(self) -> ContactLost | None:
-        """The first contact that opened and did not close again before the fall.
-
-        Those of the column in hand count only if there are no others: they open by being pulled.
-        """
+        """The contact that opened first and did not close again before the fall."""
         if not self._opened:
             return None
         opened = [(self._bearing[number], time) for number, time in self._opened.items()]
-        (below, above), time = min(opened, key=lambda item: (self._taken in item[0], item[1], item[0]))
+        (below, above), time = min(opened, key=lambda item: (item[1], item[0]))
         return ContactLost(t=round(time, 3), below=below, above=above)
 
     def _shift(self, index: int) -> FloorShift:

@@ -265,14 +265,9 @@ event-floor-impossible = { $why ->
         }, nötig sind { $needed }.
 }
 event-own-move-skipped = { $seat } hat keine Säule zu bewegen: Der Zug ist vorbei.
-event-villa-fell = { $culprit ->
-    [none] Die Villa stürzt ein! { $seat } hat sie zu Fall gebracht.
-    [blue] Die Villa stürzt ein! Zuerst gab die blaue Etage nach; { $seat } hat sie zu Fall gebracht.
-    [green] Die Villa stürzt ein! Zuerst gab die grüne Etage nach; { $seat } hat sie zu Fall gebracht.
-    [yellow] Die Villa stürzt ein! Zuerst gab die gelbe Etage nach; { $seat } hat sie zu Fall gebracht.
-    [orange] Die Villa stürzt ein! Zuerst gab die orange Etage nach; { $seat } hat sie zu Fall gebracht.
-    [red] Die Villa stürzt ein! Zuerst gab die rote Etage nach; { $seat } hat sie zu Fall gebracht.
-   *[other] Die Villa stürzt ein! Zuerst gab { $culprit } nach; { $seat } hat sie zu Fall gebracht.
+event-villa-fell = { $column ->
+    [none] Die Villa stürzt ein! { $seat } legte gerade eine Etage.
+   *[other] Die Villa stürzt ein! { $seat } bewegte gerade { $column }.
 }
 event-match-ended = { $winner ->
     [none] Nach { $turns } { $turns ->

@@ -175,14 +175,9 @@ event-floor-impossible = { $why ->
         } on the highest one, { $needed } are needed.
 }
 event-own-move-skipped = { $seat } has no column to move: the turn is over.
-event-villa-fell = { $culprit ->
-    [none] The villa falls! { $seat } brought it down.
-    [blue] The villa falls! The blue floor went first; { $seat } brought it down.
-    [green] The villa falls! The green floor went first; { $seat } brought it down.
-    [yellow] The villa falls! The yellow floor went first; { $seat } brought it down.
-    [orange] The villa falls! The orange floor went first; { $seat } brought it down.
-    [red] The villa falls! The red floor went first; { $seat } brought it down.
-   *[other] The villa falls! The { $culprit } went first; { $seat } brought it down.
+event-villa-fell = { $column ->
+    [none] The villa falls! { $seat } was laying a floor.
+   *[other] The villa falls! { $seat } was moving the { $column }.
 }
 event-match-ended = { $winner ->
     [none] It is over after { $turns } { $turns ->

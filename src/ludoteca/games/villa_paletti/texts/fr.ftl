@@ -260,14 +260,9 @@ event-floor-impossible = { $why ->
         } sur le plus haut, il en faut { $needed }.
 }
 event-own-move-skipped = { $seat } n’a pas de colonne à déplacer : le tour est fini.
-event-villa-fell = { $culprit ->
-    [none] La villa s’écroule ! { $seat } l’a fait s’écrouler.
-    [blue] La villa s’écroule ! Le plateau bleu est parti le premier ; { $seat } l’a fait s’écrouler.
-    [green] La villa s’écroule ! Le plateau vert est parti le premier ; { $seat } l’a fait s’écrouler.
-    [yellow] La villa s’écroule ! Le plateau jaune est parti le premier ; { $seat } l’a fait s’écrouler.
-    [orange] La villa s’écroule ! Le plateau orange est parti le premier ; { $seat } l’a fait s’écrouler.
-    [red] La villa s’écroule ! Le plateau rouge est parti le premier ; { $seat } l’a fait s’écrouler.
-   *[other] La villa s’écroule ! La colonne { $culprit } est partie la première ; { $seat } l’a fait s’écrouler.
+event-villa-fell = { $column ->
+    [none] La villa s’écroule ! { $seat } posait un plateau.
+   *[other] La villa s’écroule ! { $seat } déplaçait la colonne { $column }.
 }
 event-match-ended = { $winner ->
     [none] C’est fini après { $turns } { $turns ->

@@ -260,14 +260,9 @@ event-floor-impossible = { $why ->
         }, ne servono { $needed }.
 }
 event-own-move-skipped = { $seat } non ha colonne da spostare: il turno è finito.
-event-villa-fell = { $culprit ->
-    [none] La villa cade! L’ha fatta cadere { $seat }.
-    [blue] La villa cade! Per primo è andato il piano blu; l’ha fatta cadere { $seat }.
-    [green] La villa cade! Per primo è andato il piano verde; l’ha fatta cadere { $seat }.
-    [yellow] La villa cade! Per primo è andato il piano giallo; l’ha fatta cadere { $seat }.
-    [orange] La villa cade! Per primo è andato il piano arancione; l’ha fatta cadere { $seat }.
-    [red] La villa cade! Per primo è andato il piano rosso; l’ha fatta cadere { $seat }.
-   *[other] La villa cade! Per prima è andata la colonna { $culprit }; l’ha fatta cadere { $seat }.
+event-villa-fell = { $column ->
+    [none] La villa cade! { $seat } stava posando un piano.
+   *[other] La villa cade! { $seat } stava muovendo la colonna { $column }.
 }
 event-match-ended = { $winner ->
     [none] Finita dopo { $turns } { $turns ->

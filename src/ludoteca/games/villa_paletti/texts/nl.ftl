@@ -265,14 +265,9 @@ event-floor-impossible = { $why ->
         }, er zijn er { $needed } nodig.
 }
 event-own-move-skipped = { $seat } heeft geen pilaar om te verplaatsen: de beurt is voorbij.
-event-villa-fell = { $culprit ->
-    [none] De villa stort in! { $seat } heeft hem laten instorten.
-    [blue] De villa stort in! De blauwe verdieping ging eerst; { $seat } heeft hem laten instorten.
-    [green] De villa stort in! De groene verdieping ging eerst; { $seat } heeft hem laten instorten.
-    [yellow] De villa stort in! De gele verdieping ging eerst; { $seat } heeft hem laten instorten.
-    [orange] De villa stort in! De oranje verdieping ging eerst; { $seat } heeft hem laten instorten.
-    [red] De villa stort in! De rode verdieping ging eerst; { $seat } heeft hem laten instorten.
-   *[other] De villa stort in! De { $culprit } ging eerst; { $seat } heeft hem laten instorten.
+event-villa-fell = { $column ->
+    [none] De villa stort in! { $seat } legde een verdieping.
+   *[other] De villa stort in! { $seat } verplaatste de { $column }.
 }
 event-match-ended = { $winner ->
     [none] Na { $turns } { $turns ->
