@@ -615,8 +615,7 @@ export interface Messages<Sayable> {
   "cover-of": { readonly game: Sayable };
   "deck-bratta": {};
   "deck-speremmo": {};
-  "declare-floor": { readonly can: Sayable; readonly floor: Sayable; readonly supports: number };
-  "declare-text": { readonly floor: Sayable; readonly needed: number };
+  "declare-text": { readonly can: Sayable; readonly floor: Sayable; readonly needed: number; readonly supports: number };
   "declare-title": {};
   "derivation": { readonly number: Sayable; readonly terms: Sayable };
   "derivation-sum": { readonly number: Sayable; readonly terms: Sayable; readonly total: Sayable };

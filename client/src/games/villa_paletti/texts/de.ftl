@@ -142,17 +142,6 @@ do-declare = Ansagen: keine geht
 do-forgo = Lassen
 take-tip = Wähle hier eine Säule; oder drücke im Bild auf sie, halte kurz und zieh.
 by-hand-tip = … oder drücke im Bild auf sie, halte kurz und zieh sie selbst heraus.
-declare-floor = { $floor ->
-        [none] Es ist keine Etage übrig: Gelegt werden könnte nichts.
-       *[other] { $supports ->
-            [0] Keine Säule steht
-            [one] Eine Säule steht
-           *[other] { $supports } Säulen stehen
-        } auf der höchsten Etage: { $can ->
-            [yes] Eine Etage könnte gelegt werden.
-           *[no] Jetzt könnte keine Etage gelegt werden.
-        }
-    }
 declare-title = Keine von meinen lässt sich bewegen …
 declare-text = Du verlangst { $floor ->
         [green] die grüne Etage
@@ -163,7 +152,13 @@ declare-text = Du verlangst { $floor ->
     }, statt eine Säule zu bewegen. Jemand kann die Ansage anzweifeln und eine deiner Säulen versuchen. Gelingt es, ist diese Säule aus dem Spiel und dein Zug vorbei. Misslingt es, darfst du ihm eine Säule wegnehmen. Dann legst du die Etage auf mindestens { $needed ->
         [one] eine Säule
        *[other] { $needed } Säulen
-    }, wenn das geht.
+    }: Dort { $supports ->
+        [one] steht jetzt eine
+       *[other] stehen jetzt { $supports }
+    }, das ginge { $can ->
+        [yes] also.
+       *[no] also nicht.
+    }
 
 ## Von Hand
 

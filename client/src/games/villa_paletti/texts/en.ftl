@@ -137,17 +137,6 @@ do-declare = Declare: none can be moved
 do-forgo = Leave it
 take-tip = Choose a column here; or press it in the picture, hold for a moment, and pull.
 by-hand-tip = … or press it in the picture, hold for a moment, and pull it out yourself.
-declare-floor = { $floor ->
-        [none] No floor is left: nothing could be laid.
-       *[other] { $supports ->
-            [0] No column stands
-            [one] One column stands
-           *[other] { $supports } columns stand
-        } on the highest floor: a floor { $can ->
-            [yes] could be laid.
-           *[no] could not be laid now.
-        }
-    }
 declare-title = None of mine can be moved…
 declare-text = You ask for { $floor ->
         [green] the green floor
@@ -158,7 +147,13 @@ declare-text = You ask for { $floor ->
     } instead of moving a column. Somebody may challenge that and try one of your columns. If they succeed, that column is out of the game and your turn is over. If they fail, you may take one of theirs. Then you lay the floor on at least { $needed ->
         [one] one column
        *[other] { $needed } columns
-    }, if that can be done.
+    }: { $supports } { $supports ->
+        [one] stands
+       *[other] stand
+    } there now, so it could { $can ->
+        [yes] be laid.
+       *[no] not be laid.
+    }
 
 ## By hand
 

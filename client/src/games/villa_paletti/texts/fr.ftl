@@ -142,17 +142,6 @@ do-declare = Annoncer : aucune ne bouge
 do-forgo = Laisser
 take-tip = Choisissez une colonne ici ; ou appuyez dessus dans l’image, attendez un instant et tirez.
 by-hand-tip = … ou appuyez dessus dans l’image, attendez un instant et sortez-la vous-même.
-declare-floor = { $floor ->
-        [none] Il ne reste aucun plateau : rien ne pourrait être posé.
-       *[other] { $supports ->
-            [0] Aucune colonne ne se tient
-            [one] Une colonne se tient
-           *[other] { $supports } colonnes se tiennent
-        } sur le plateau le plus haut : { $can ->
-            [yes] un plateau pourrait être posé.
-           *[no] aucun plateau ne pourrait être posé maintenant.
-        }
-    }
 declare-title = Aucune des miennes ne peut bouger…
 declare-text = Vous demandez { $floor ->
         [green] le plateau vert
@@ -163,7 +152,10 @@ declare-text = Vous demandez { $floor ->
     } au lieu de bouger une colonne. Quelqu’un peut protester contre l’annonce et essayer une de vos colonnes. S’il réussit, cette colonne quitte le jeu et votre tour est fini. S’il échoue, vous pouvez lui en prendre une. Ensuite vous posez le plateau sur au moins { $needed ->
         [one] une colonne
        *[other] { $needed } colonnes
-    }, si c’est possible.
+    } : il y en a maintenant { $supports }, donc { $can ->
+        [yes] ce serait possible.
+       *[no] ce ne serait pas possible.
+    }
 
 ## À la main
 

@@ -142,17 +142,6 @@ do-declare = Dichiara: nessuna si muove
 do-forgo = Lascia stare
 take-tip = Scegli qui una colonna; oppure premila nell’immagine, tieni un momento e tira.
 by-hand-tip = … oppure premila nell’immagine, tieni un momento e tirala fuori tu.
-declare-floor = { $floor ->
-        [none] Non ci sono più piani: non si potrebbe posare nulla.
-       *[other] { $supports ->
-            [0] Nessuna colonna sta
-            [one] Una colonna sta
-           *[other] { $supports } colonne stanno
-        } sul piano più alto: { $can ->
-            [yes] si potrebbe posare un piano.
-           *[no] ora non si potrebbe posare nessun piano.
-        }
-    }
 declare-title = Nessuna delle mie si può muovere…
 declare-text = Chiedi { $floor ->
         [green] il piano verde
@@ -163,7 +152,13 @@ declare-text = Chiedi { $floor ->
     } invece di muovere una colonna. Qualcuno può contestare la dichiarazione e provare una delle tue colonne. Se ci riesce, quella colonna è fuori dal gioco e il tuo turno è finito. Se fallisce, puoi togliergliene una. Poi posi il piano su almeno { $needed ->
         [one] una colonna
        *[other] { $needed } colonne
-    }, se è possibile.
+    }: ora lì ne { $supports ->
+        [one] sta una
+       *[other] stanno { $supports }
+    }, dunque { $can ->
+        [yes] si potrebbe.
+       *[no] non si potrebbe.
+    }
 
 ## Con la mano
 

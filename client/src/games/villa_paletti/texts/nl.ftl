@@ -142,17 +142,6 @@ do-declare = Melden: ik kan niet meer
 do-forgo = Laten
 take-tip = Kies hier een pilaar; of druk er in het beeld op, houd even vast en trek.
 by-hand-tip = … of druk er in het beeld op, houd even vast en trek hem er zelf uit.
-declare-floor = { $floor ->
-        [none] Er is geen verdieping meer: er zou niets gelegd kunnen worden.
-       *[other] { $supports ->
-            [0] Er staat geen pilaar
-            [one] Er staat één pilaar
-           *[other] Er staan { $supports } pilaren
-        } op de hoogste verdieping: { $can ->
-            [yes] er zou een verdieping gelegd kunnen worden.
-           *[no] er zou nu geen verdieping gelegd kunnen worden.
-        }
-    }
 declare-title = Geen van de mijne kan bewegen …
 declare-text = Je vraagt om { $floor ->
         [green] de groene verdieping
@@ -163,7 +152,13 @@ declare-text = Je vraagt om { $floor ->
     } in plaats van een pilaar te verplaatsen. Iemand kan dat aanvechten en een van je pilaren proberen. Lukt het, dan is die pilaar uit het spel en je beurt voorbij. Mislukt het, dan mag jij er een van hem nemen. Daarna leg je de verdieping op minstens { $needed ->
         [one] één pilaar
        *[other] { $needed } pilaren
-    }, als dat kan.
+    }: daar { $supports ->
+        [one] staat er nu één
+       *[other] staan er nu { $supports }
+    }, dus dat zou { $can ->
+        [yes] kunnen.
+       *[no] niet kunnen.
+    }
 
 ## Met de hand
 
