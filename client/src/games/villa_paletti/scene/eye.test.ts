@@ -184,7 +184,7 @@ test('a fall fills the picture, wherever it is', () => {
   eye.watchFall([1, 0], places);
   wait(4);
   eye.camera.updateMatrixWorld();
-  const seen = places.map((place) => eye.project(...place)).flatMap(({ x, y }) => [x, y]);
+  const seen = places.map(([x, y, z]) => eye.project(x, y, z)).flatMap(({ x, y }) => [x, y]);
   expect(Math.min(...seen)).toBeGreaterThan(0);
   expect(Math.max(...seen)).toBeLessThan(1);
   const spread = [0, 1].map((axis) => {
