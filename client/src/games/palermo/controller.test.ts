@@ -64,7 +64,7 @@ test('a click on a lit cell walks, with the policeman in the hand it places him'
   ];
   const desk = deskWith({ stage: 'turn', walks }, legal);
   const controller = controllerOf(desk);
-  expect(controller.walks).toEqual([{ ...walks[0], route: ['f7', 'g7'], lost: 0 }]);
+  expect(controller.walks).toEqual([{ ...walks[0], route: ['f7', 'g7'], lost: 0, stopped_by: null }]);
   controller.press('g7');
   expect(desk.moves.choose).toHaveBeenLastCalledWith(legal[0]);
   controller.tool = 'police';
