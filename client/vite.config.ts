@@ -32,6 +32,8 @@ function shelfOf(path: string): string {
 
 /** Files that only a table or a lesson needs: kept together with Python, for playing without network. */
 const TO_PLAY = /^assets\/(stage|lesson|house\.worker|thinker\.worker)/;
+/** Files that only a table with simulated wood needs. */
+const TO_SIMULATE = /^assets\/mujoco/;
 
 /** Tells the service worker which files there are; with other files it is another worker. */
 const offline: Plugin = {
@@ -43,13 +45,54 @@ const offline: Plugin = {
       .sort();
     const path = join(dir!, 'sw.js');
     const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
-    const listed = (isToPlay: boolean) =>
-      JSON.stringify(files.filter((name) => TO_PLAY.test(name) === isToPlay));
+    const listed = (isWanted: (name: string) => boolean) => JSON.stringify(files.filter(isWanted));
     const worker = readFileSync(path, 'utf8')
       .replace("'FILES'", `'${version}'`)
-      .replace('FILES = []', `FILES = ${listed(false)}`)
-      .replace('TO_PLAY = []', `TO_PLAY = ${listed(true)}`);
+      .replace('FILES = []', `FILES = ${listed((name) => !TO_PLAY.test(name) && !TO_SIMULATE.test(name))}`)
+      .replace('TO_PLAY = []', `TO_PLAY = ${listed((name) => TO_PLAY.test(name))}`)
+      .replace('TO_SIMULATE = []', `TO_SIMULATE = ${listed((name) => TO_SIMULATE.test(name))}`);
     writeFileSync(path, worker);
+  },
+};
+
+/**
+ * Makes MuJoCo's bindings fit for pages: they make functions from text, which the policy of pages forbids, and name
+ * their WebAssembly as a file, which lies compressed with Python's.
+ */
+const mujoco: Plugin = {
+  name: 'mujoco',
+  transform(text, id) {
+    if (!id.endsWith('@mujoco/mujoco/mujoco.js')) return null;
+    const changes = {
+      'new Function(...args, invokerFnBody)(...closureArgs)': `function (...given) {
+        checkArgCount(given.length, minArgs, expectedArgCount, humanName, throwBindingError);
+        const destructors = needsDestructorStack ? [] : null;
+        const own = isClassMethodFunc ? [argTypes[1].toWireType(destructors, this)] : [];
+        const wired = own.concat(argTypes.slice(2).map((type, at) => type.toWireType(destructors, given[at])));
+        const answer = cppInvokerFunc(cppTargetFunc, ...wired);
+        if (destructors) runDestructors(destructors);
+        else argTypes.slice(isClassMethodFunc ? 1 : 2).forEach((type, at) => type.destructorFunction?.(wired[at]));
+        return returns ? argTypes[0].fromWireType(answer) : undefined;
+      }`,
+      'new Function(...params, functionBody)(...args)': `(obj, func, destructorsRef, start) => {
+        const read = types.map((type) => {
+          const value = type.readValueFromPointer(start);
+          start += type.argPackAdvance;
+          return value;
+        });
+        const answer =
+          kind === 1 ? new func(...read) : kind === 0 ? func.call(obj, ...read) : func.call(...read);
+        return retType.isVoid ? undefined : emval_returnValue(retType, destructorsRef, answer);
+      }`,
+      "new URL('mujoco.wasm', import.meta.url).href": "'mujoco.wasm'",
+      "import('module')": "import('node:module')",
+    };
+    let code = text;
+    for (const [old, changed] of Object.entries(changes)) {
+      if (!code.includes(old)) this.error(`MuJoCo's bindings have changed: ${old}`);
+      code = code.replace(old, () => changed);
+    }
+    return { code, map: null };
   },
 };
 
@@ -116,6 +159,7 @@ export default defineConfig(({ command, mode }) => ({
   // Pyodide asks for parts of Node where it runs there.
   worker: {
     format: 'es',
+    plugins: () => [mujoco],
     rolldownOptions: { external: [/^node:/], checks: { bundlerTimings: false, pluginTimings: false } },
   },
   build: {

@@ -39,7 +39,7 @@ class SimulatedWork(InlineWork):
     """Does all work in the only thread there is."""
 
     def __init__(self, random: Random, slow: float = 0.0, failing: float = 0.0) -> None:
-        super().__init__(NoHands("physics-missing", label="live"))
+        self.hands = NoHands("physics-missing", label="live")
         self._random = random
         self._slow = slow
         """The probability that a call into a game takes long."""

@@ -1,8 +1,9 @@
-"""Puts Python for the browser beside the built pages: Pyodide from npm, wheels from the package index.
+"""Puts Python for the browser beside the built pages: Pyodide, MuJoCo and wheels.
 
-`tools/client.py` runs it after a build. Hosts that only serve files often do not compress WebAssembly, so it
-is stored compressed, and the page unpacks it. The standard library is compiled beforehand, by Pyodide itself
-under Node.js: compiling it at every start takes half of the time (1.9 s of processor instead of 0.8 s).
+`tools/client.py` runs it after a build. Pyodide and MuJoCo are from npm. Hosts that only serve files often do
+not compress WebAssembly, so it is stored compressed, and the page unpacks it. The standard library is compiled
+beforehand, by Pyodide itself under Node.js: compiling it at every start takes half of the time (1.9 s of
+processor instead of 0.8 s).
 Wheels are downloaded once, by the hashes of `requirements-browser.lock`.
 """
 
@@ -20,6 +21,7 @@ from tempfile import TemporaryDirectory
 ROOT = Path(__file__).resolve().parents[1]
 CLIENT = ROOT / "client"
 PYODIDE = CLIENT / "node_modules" / "pyodide"
+MUJOCO = CLIENT / "node_modules" / "@mujoco" / "mujoco"
 LOCK = ROOT / "requirements-browser.lock"
 WHEELS = CLIENT / "node_modules" / ".wheels"
 PLATFORM, PYTHON = "pyemscripten_2026_0_wasm32", "314"
@@ -65,15 +67,25 @@ with zipfile.ZipFile('/source.zip') as whole, zipfile.ZipFile('/target.zip', 'w'
 
 def put_python(target: Path, node: str) -> None:
     """Write everything into a folder, in place of what was there; `node` starts Node.js."""
-    version = json.loads((PYODIDE / "package.json").read_text(encoding="utf-8"))["version"]
+    version, engine = version_of(PYODIDE), version_of(MUJOCO)
     shutil.rmtree(target, ignore_errors=True)
     target.mkdir(parents=True)
     shutil.copy(PYODIDE / "pyodide.asm.mjs", target)
-    wasm = gzip.compress((PYODIDE / "pyodide.asm.wasm").read_bytes(), mtime=0)
-    (target / f"pyodide-{version}.bin").write_bytes(wasm)
+    pack(PYODIDE / "pyodide.asm.wasm", target / f"pyodide-{version}.bin")
+    pack(MUJOCO / "mujoco.wasm", target / f"mujoco-{engine}.bin")
     put_library(target / f"library-{version}.zip", node)
     for wheel in wheels():
         shutil.copy(wheel, target)
+
+
+def version_of(package: Path) -> str:
+    """The version of an installed package of npm."""
+    return str(json.loads((package / "package.json").read_text(encoding="utf-8"))["version"])
+
+
+def pack(wasm: Path, target: Path) -> None:
+    """Write WebAssembly compressed, the same bytes each time."""
+    target.write_bytes(gzip.compress(wasm.read_bytes(), mtime=0))
 
 
 def put_library(target: Path, node: str) -> None:

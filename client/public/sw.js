@@ -5,6 +5,8 @@ const SITE = 'BUILD';
 const FILES = [];
 /** Files that only a table or a lesson needs. */
 const TO_PLAY = [];
+/** Files that only a table with simulated wood needs. */
+const TO_SIMULATE = [];
 /** Whether there is no server: then every page is the same file, and has its tables in the browser. */
 const IS_SITE = false;
 const GAMES = ['palermo', 'palanche', 'villa_paletti'];
@@ -73,18 +75,30 @@ async function keepPython() {
   await cache.put(MANIFEST, answer); // the last: where it is, everything is
 }
 
-/** A new build keeps Python if the one before did. */
+/** Keep the physics engine, once it has been needed. */
+async function keepEngine() {
+  const cache = await caches.open(KEPT);
+  const { engine } = await (await fetch(MANIFEST)).json();
+  const wanted = [...TO_SIMULATE, `python/${engine.file}`];
+  const there = await Promise.all(wanted.map((file) => cache.match(file)));
+  await cache.addAll(wanted.filter((_, index) => !there[index]));
+}
+
+/** A new build keeps what the one before kept. */
 async function keepPythonAgain() {
   const names = (await caches.keys()).filter((name) => name.startsWith(OURS) && name !== KEPT);
-  const had = await Promise.all(names.map(async (name) => (await caches.open(name)).match(MANIFEST)));
-  if (had.some(Boolean)) await keepPython();
+  const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  const had = (file) => kept.flat().some(({ url }) => url.includes(file));
+  if (had(MANIFEST)) await keepPython();
+  if (had('python/mujoco-')) await keepEngine();
 }
 
 self.addEventListener('message', (event) => {
-  if (event.data !== 'keep-python') return;
+  const keep = { 'keep-python': keepPython, 'keep-engine': keepEngine }[event.data];
+  if (!keep) return;
   const tell = (isKept) => event.ports[0]?.postMessage(isKept);
   event.waitUntil(
-    keepPython().then(
+    keep().then(
       () => tell(true),
       () => tell(false), // tried again next time
     ),

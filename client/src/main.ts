@@ -3,7 +3,7 @@ import App from './App.svelte';
 import './design/base.css';
 import './design/layout.css';
 import { session } from './net/session.svelte';
-import { keepPython } from './net/keeping';
+import { keep } from './net/keeping';
 import { openHouse } from './net/port';
 import { keepForOffline, readAnew } from './net/worker';
 import { isAlone } from './place/place';
@@ -20,6 +20,6 @@ async function start(): Promise<void> {
   mount(App, { target: document.body });
   keepForOffline(library.language);
   // Players who have installed the page expect it to work without network.
-  if (matchMedia('(display-mode: standalone)').matches) void keepPython();
+  if (matchMedia('(display-mode: standalone)').matches) void keep('python').then(() => keep('engine'));
 }
 void start();

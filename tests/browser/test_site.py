@@ -21,6 +21,11 @@ from tests.browser.server import ROOT, SETTLED
 pytestmark = pytest.mark.skipif(ENGINE != "chromium", reason="the workers' scripts are changed over CDP")
 
 FOLDER = "some/folder"
+ENGINE_KEPT = """async () => {
+  const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+  return kept.flat().some(({ url }) => url.includes('/python/mujoco-'));
+}"""
+PULLED = re.compile("takes .* out|pulls|lets go|falls")
 KEPT = "async () => (await caches.match('python/manifest.json')) !== undefined"
 
 
@@ -95,8 +100,6 @@ def test_a_first_visit_plays_palermo_and_goes_on_without_network_and_after_an_up
     page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
     page.goto(site)
     expect(page.get_by_role("link", name="Tables")).to_have_count(0)
-    wood = page.locator("article", has_text="Villa Paletti")
-    expect(wood.get_by_text("needs a server with MuJoCo")).to_be_visible()
     table = start(page, "Palermo")
     table.is_over()
     table.by_mouse()
@@ -167,6 +170,33 @@ def test_opened_as_a_file_the_page_says_what_to_do(site: str, root: Path, browse
         page.goto((root / FOLDER / "index.html").as_uri())
         assert site
         expect(page.get_by_role("alert")).to_contain_text("python3 -m http.server")
+
+
+def test_villa_paletti_is_played_with_simulated_wood_and_goes_on_without_network(
+    site: str, visitor: BrowserContext
+) -> None:
+    page = visitor.new_page()
+    engine: list[str] = []
+    page.on("request", lambda asked: engine.append(asked.url) if "mujoco" in asked.url else None)
+    page.goto(f"{site}?/new/villa_paletti?colours=%22rolled%22")
+    expect(page.get_by_role("button", name="Start")).to_be_visible()
+    assert engine == [], "the engine is loaded with a table"
+    page.get_by_role("button", name="Start").click()
+    page.wait_for_url(re.compile(r"\?/match/\w+$"))
+    expect(page.get_by_text("Twenty columns stand on the site")).to_be_visible(timeout=MATCH_MS)
+    assert engine, "the villa has come to rest in this browser"
+    page.wait_for_function(ENGINE_KEPT)
+    match = page.url
+    page.close()
+
+    visitor.set_offline(True)
+    again = visitor.new_page()
+    again.goto(match)
+    hand_over(again)
+    pulled = again.locator(".log").get_by_text(PULLED)
+    expect(pulled.first).to_be_visible(timeout=MATCH_MS)
+    visitor.set_offline(False)
+    again.close()
 
 
 def test_a_second_tab_waits_for_the_first_and_palanche_is_played_to_its_end(

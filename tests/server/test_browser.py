@@ -18,6 +18,8 @@ import pytest
 
 from ludoteca.core import from_file, game_key
 from ludoteca.games import find_game
+from ludoteca.games.villa_paletti import physics
+from ludoteca.games.villa_paletti.physics import engine
 from ludoteca.server.browser.bytecode import pack_bytecode
 from ludoteca.server.browser.house import House, open_house
 from ludoteca.server.browser.jobs import ThinkJob, carry_out
@@ -83,10 +85,15 @@ class OpenPage:
             await self._arrived.wait()
 
 
+class Engine:
+    async def load(self) -> None:
+        """It is there, or it will never be."""
+
+
 def in_house(db: Path, story: Callable[[OpenPage], Awaitable[None]]) -> None:
     async def run() -> None:
         thinker = InlineThinker()
-        house = await open_house(str(db), thinker)
+        house = await open_house(str(db), thinker, Engine())
         try:
             async with asyncio.timeout(60):
                 await story(OpenPage(house, thinker))
@@ -179,18 +186,67 @@ def test_what_needs_a_server_is_refused(tmp_path: Path, method: str, path: str) 
     in_house(tmp_path / "house.sqlite3", story)
 
 
-def test_without_physics_villa_paletti_is_played_with_the_real_box(
+VILLA = {**TABLE, "game": "villa_paletti", "seats": [{"type": "me"}, {"type": "me", "name": "Bea"}]}
+
+
+def test_without_its_engine_villa_paletti_is_played_with_the_real_box_only(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for module in ("ludoteca.games.villa_paletti.physics.simulation", "mujoco"):
-        monkeypatch.setitem(sys.modules, module, None)  # as in a browser
+    monkeypatch.setattr(physics, "engines", missing_engine)
 
     async def story(page: OpenPage) -> None:
         await page.ask("POST", "/session", {"type": "new_guest", "name": "Ada"}, 201)
-        seats = [{"type": "me"}, {"type": "me", "name": "Bea"}]
-        wanted = {**TABLE, "game": "villa_paletti", "seats": seats, "options": {"villa": "real"}}
-        made = await page.ask("POST", "/tables", wanted, 201)
+        refused = await page.ask("POST", "/tables", VILLA, 400)
+        assert refused["reason"] == "wood-not-loaded"
+        made = await page.ask("POST", "/tables", {**VILLA, "options": {"villa": "real"}}, 201)
         assert made["table"]["status"] == "playing"
+
+    in_house(tmp_path / "house.sqlite3", story)
+
+
+def missing_engine() -> None:
+    raise ModuleNotFoundError(name=engine.LIBRARIES[0])
+
+
+def test_a_hand_pulls_a_column_without_a_server(tmp_path: Path) -> None:
+    async def story(page: OpenPage) -> None:
+        await page.ask("POST", "/session", {"type": "new_guest", "name": "Ada"}, 201)
+        made = await page.ask("POST", "/tables", VILLA, 201)
+        match = made["table"]["match"]
+        connection = await page.house.connect(page)
+        assert connection is not None
+        connection.opened()
+
+        def say(**message: object) -> None:
+            connection.received(json.dumps(message).encode())
+
+        say(type="subscribe", id="1", match=match)
+        seq = 0
+        while True:
+            choices = await page.wait(
+                lambda message, seq=seq: message["type"] == "choices" and message["seq"] >= seq
+            )
+            seq = choices["seq"]
+            pull = next((action for action in choices["legal"] if action["type"] == "pull"), None)
+            if pull is not None:
+                break
+            say(
+                type="play",
+                id=f"move-{seq}",
+                match=match,
+                seat=choices["seat"],
+                seq=seq,
+                action=choices["legal"][0],
+            )
+            seq += 1
+        request = {"type": "pull_along", "column": pull["column"], "path": []}
+        say(type="live_open", id="hand", match=match, seat=choices["seat"], seq=seq, request=request)
+        for step in range(1, 5):
+            say(type="live_move", live="hand", move=[step / 30, 0.5 * step, 0.0, 0.0])
+        say(type="live_end", live="hand")
+        frames = await page.wait(lambda message: message["type"] == "live_frame")
+        assert frames["frames"]
+        await page.wait(lambda message: message["type"] == "update" and message["seq"] == seq + 1)
 
     in_house(tmp_path / "house.sqlite3", story)
 
@@ -209,7 +265,7 @@ def test_a_job_that_is_cancelled_ends_the_worker_and_urgent_jobs_go_first() -> N
 
     async def run() -> None:
         thinker, game = SlowThinker(), find_game("palermo")
-        work = BrowserWork(thinker, Random(1), browser_settings(""), Timings())
+        work = BrowserWork(thinker, Engine(), Random(1), browser_settings(""), Timings())
 
         def think(seat: int, in_background: bool) -> "asyncio.Task[object]":
             asked = work.think(game, b"{}", seat, "easy", whose="ada", in_background=in_background)
@@ -242,7 +298,7 @@ def is_there(module: str) -> bool:
     """Whether a browser has a module."""
     top, _, inside = module.partition(".")
     if top != "ludoteca":
-        return top in BROWSER_HAS or top in sys.stdlib_module_names or top == "pyodide"
+        return top in BROWSER_HAS or top in sys.stdlib_module_names or top in ("pyodide", "ludoteca_mujoco")
     path = inside.replace(".", "/")
     return not inside or not LEFT_OUT.match(path if (PACKAGE / path).is_dir() else f"{path}.py")
 

@@ -2321,7 +2321,7 @@ export interface Messages<Sayable> {
   "refusal-vote-full-only": {};
   "refusal-vote-open": {};
   "refusal-vote-used-up": {};
-  "refusal-wood-needs-server": {};
+  "refusal-wood-not-loaded": {};
   "refusal-wrong-code": {};
   "refusal-wrong-completion": { readonly completion: Sayable };
   "refusal-wrong-name-or-password": {};

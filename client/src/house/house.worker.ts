@@ -1,7 +1,6 @@
 /** The worker with the house: Python, its database, and the messages of the page. */
-import type { PyodideInterface } from 'pyodide';
 import type { FromHouse, ToHouse } from './messages';
-import { OtherVersion, startPython } from './python';
+import { OtherVersion, startPython, type Started } from './python';
 import { DATABASE, mount, Storage, type EmscriptenFs } from './storage';
 import type { FromThinker, ToThinker } from './thinking';
 
@@ -81,22 +80,23 @@ class Thinker {
 
 async function open(opening: Opening): Promise<void> {
   const storage = await Storage.open(opening.folder, (why) => say({ type: 'not-kept', why }));
-  const { python, keepBytecode } = await startPython('house', opening, (share) =>
+  const started = await startPython('house', opening, (share) =>
     say({ type: 'progress', stage: 'python', share }),
   );
   say({ type: 'progress', stage: 'games', share: 0 });
-  const { FS: files } = python as unknown as { FS: EmscriptenFs };
+  const { FS: files } = started.python as unknown as { FS: EmscriptenFs };
   mount(files, storage);
   const thinker = new Thinker(opening);
-  bridge = await openBridge(python, thinker);
+  bridge = await openBridge(started, thinker);
   say({ type: 'ready' });
-  setTimeout(() => void keepBytecode(), REST_MS);
+  setTimeout(() => void started.keepBytecode(), REST_MS);
 }
 
-async function openBridge(python: PyodideInterface, thinker: Thinker): Promise<Bridge> {
+async function openBridge({ python, loadEngine }: Started, thinker: Thinker): Promise<Bridge> {
   const script = {
     think: (job: string) => thinker.think(job),
     stopThinking: () => thinker.stop(),
+    loadEngine: () => loadEngine().then(() => say({ type: 'simulates' })),
     send: (page: string, text: string) => say({ type: 'message', page, text }),
     hangUp: (page: string, code: number) => say({ type: 'closed', page, code }),
   };

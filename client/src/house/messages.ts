@@ -22,6 +22,8 @@ export type NotKept = 'forbidden' | 'full';
 export type FromHouse =
   | { readonly type: 'progress'; readonly stage: Stage; readonly share: number }
   | { readonly type: 'ready' }
+  /** The physics engine is loaded. */
+  | { readonly type: 'simulates' }
   | { readonly type: 'not-kept'; readonly why: NotKept }
   /** Another tab has the house: this one waits until that is closed. */
   | { readonly type: 'elsewhere' }

@@ -1,6 +1,7 @@
 /** Starts Python in a worker, from the files that lie beside the page. */
 import { loadPyodide, type PyodideInterface } from 'pyodide';
 import { Bytecode } from './bytecode';
+import { addEngine } from './engine';
 
 /** A file of the manifest: where it is, how large, and its hash. */
 interface Part {
@@ -15,6 +16,8 @@ interface Manifest {
   readonly build: string;
   readonly wasm: Part;
   readonly library: Part;
+  /** MuJoCo, loaded only for simulated wood. */
+  readonly engine: Part;
   /** Wheels and archives of Python packages. */
   readonly packages: readonly Part[];
 }
@@ -25,6 +28,8 @@ export class OtherVersion extends Error {}
 /** A started Python. */
 export interface Started {
   readonly python: PyodideInterface;
+  /** Load the physics engine, once; afterwards Python can import it. */
+  loadEngine(): Promise<void>;
   /** Keep what has been compiled by now for the next start. */
   keepBytecode(): Promise<void>;
 }
@@ -45,13 +50,15 @@ export async function startPython(
   const total = parts.reduce((sum, { bytes }) => sum + bytes, 0);
   let arrived = 0;
 
-  const load = async ({ file, sha256 }: Part): Promise<Uint8Array<ArrayBuffer>> => {
+  const load = async (
+    { file, sha256 }: Part,
+    hear: (bytes: number) => void = (bytes) => tell(Math.min(1, (arrived += bytes) / total)),
+  ): Promise<Uint8Array<ArrayBuffer>> => {
     const response = await found(beside(file));
     const counted = response.body!.pipeThrough(
       new TransformStream<Uint8Array, Uint8Array>({
         transform(chunk, out) {
-          arrived += chunk.length;
-          tell(Math.min(1, arrived / total));
+          hear(chunk.length);
           out.enqueue(chunk);
         },
       }),
@@ -65,15 +72,12 @@ export async function startPython(
 
   const bytecode = new Bytecode(folder, `${name}-${manifest.build}.zip`);
   const compiled = bytecode.read();
-  const packages = Promise.all(manifest.packages.map(load));
+  const packages = Promise.all(manifest.packages.map((part) => load(part)));
   packages.catch(() => undefined); // awaited below
   // Many hosts do not compress WebAssembly, so it lies there compressed, and Pyodide is given what it would fetch.
   const given: Readonly<Record<string, Promise<Response>>> = {
     'pyodide.asm.wasm': load(manifest.wasm).then(
-      (bytes) =>
-        new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip')), {
-          headers: { 'Content-Type': 'application/wasm' },
-        }),
+      (bytes) => new Response(unpacked(bytes), { headers: { 'Content-Type': 'application/wasm' } }),
     ),
     'python_stdlib.zip': load(manifest.library).then((bytes) => new Response(bytes)),
   };
@@ -104,7 +108,15 @@ export async function startPython(
       packed.destroy();
       if (bytes.length > 0) await bytecode.write(bytes);
     };
-    return { python, keepBytecode };
+    let engine: Promise<void> | null = null;
+    const loadEngine = (): Promise<void> =>
+      (engine ??= addEngine(python, async () =>
+        new Response(unpacked(await load(manifest.engine, () => undefined))).arrayBuffer(),
+      ).catch((error: unknown) => {
+        engine = null; // tried again the next time
+        throw error;
+      }));
+    return { python, loadEngine, keepBytecode };
   } finally {
     globalThis.fetch = usual;
   }
@@ -123,6 +135,10 @@ const LOCK_INFO = {
   python: '3.14.2',
   version: '314.0.7',
 };
+
+function unpacked(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  return new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
+}
 
 async function found(address: string, cache: RequestCache = 'default'): Promise<Response> {
   const response = await fetch(address, { cache });

@@ -3,21 +3,30 @@ import { startPython } from './python';
 import type { FromThinker, ToThinker } from './thinking';
 
 interface Thinking {
-  carryOut(job: string): string;
+  carryOut(job: string): Promise<string>;
   keepBytecode(): Promise<void>;
 }
 
 /** After this time without a job there is time for other things. */
 const REST_MS = 3_000;
+/** Of `ludoteca.server.browser.jobs`, what is called here. */
+interface Jobs {
+  needs_engine(job: string): boolean;
+  carry_out_text(job: string): string;
+}
 
 const say = (message: FromThinker) => postMessage(message);
 let ready: Promise<Thinking> | null = null;
 let resting: ReturnType<typeof setTimeout> | undefined;
 
 async function start(place: { folder: string; build: string }): Promise<Thinking> {
-  const { python, keepBytecode } = await startPython('thinker', place);
-  const jobs = python.pyimport('ludoteca.server.browser.jobs') as { carry_out_text(job: string): string };
-  return { carryOut: (job) => jobs.carry_out_text(job), keepBytecode };
+  const { python, loadEngine, keepBytecode } = await startPython('thinker', place);
+  const jobs = python.pyimport('ludoteca.server.browser.jobs') as Jobs;
+  const carryOut = async (job: string) => {
+    if (jobs.needs_engine(job)) await loadEngine();
+    return jobs.carry_out_text(job);
+  };
+  return { carryOut, keepBytecode };
 }
 
 onmessage = async ({ data }: MessageEvent<ToThinker>) => {
@@ -30,7 +39,7 @@ onmessage = async ({ data }: MessageEvent<ToThinker>) => {
   try {
     const thinking = await ready!;
     isStarted = true;
-    say({ answer: thinking.carryOut(data.job) });
+    say({ answer: await thinking.carryOut(data.job) });
     clearTimeout(resting);
     resting = setTimeout(() => void thinking.keepBytecode(), REST_MS);
   } catch (error) {

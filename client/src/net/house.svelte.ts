@@ -1,7 +1,7 @@
 import type { FromHouse, NotKept, Stage, ToHouse } from '../house/messages';
 import { FOLDER, fileAddress } from '../place/place';
 import type { Line, Port, Reply } from './transport';
-import { keepPython } from './keeping';
+import { keep } from './keeping';
 import { readAnew } from './worker';
 
 /** What is known before Python runs: `ludoteca site` has written it down. */
@@ -120,9 +120,12 @@ class House implements Port {
       case 'ready':
         this.stage = null;
         rememberPlayed();
-        void keepPython().catch(() => undefined); // tried again the next time
+        void keep('python').catch(() => undefined); // tried again the next time
         void askToKeep().catch(() => undefined); // it may be deleted when room is short, as before
         this.#opened();
+        break;
+      case 'simulates':
+        void keep('engine').catch(() => undefined); // tried again the next time
         break;
       case 'not-kept':
         this.notKept = message.why;

@@ -1,13 +1,13 @@
 import { fileAddress } from '../place/place';
 
-/** Let the service worker keep Python, to play without network; false if that is not possible. */
-export async function keepPython(): Promise<boolean> {
+/** Let the service worker keep Python, or the physics engine, to play without network; false if that is not possible. */
+export async function keep(what: 'python' | 'engine'): Promise<boolean> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return false;
   const { active } = await navigator.serviceWorker.ready;
   const { port1: answer, port2: asked } = new MessageChannel();
   return new Promise((kept) => {
     answer.onmessage = ({ data }: MessageEvent<boolean>) => kept(data);
-    active?.postMessage('keep-python', [asked]);
+    active?.postMessage(`keep-${what}`, [asked]);
   });
 }
 

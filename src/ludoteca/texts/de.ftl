@@ -72,7 +72,7 @@ refusal-draws-left-over = Es gibt mehr Ziehungen als nötig.
 refusal-draws-differ = Erwartet wurde die Ziehung { $label }, nicht { $recorded }.
 refusal-physics-missing = Das simulierte Holz braucht MuJoCo: tippe `pip install 'ludoteca[physics]'`, oder spiele am eigenen Tisch mit `--villa real`.
 refusal-needs-server = Dafür braucht es einen Server.
-refusal-wood-needs-server = Das simulierte Holz braucht einen Server mit MuJoCo. Hier kannst du mit deiner eigenen Schachtel spielen: Öffne einen Tisch und wähle, dass die Villa auf deinem Tisch steht.
+refusal-wood-not-loaded = Das simulierte Holz konnte nicht geladen werden. Versuch es mit Verbindung noch einmal, oder spiel mit deiner eigenen Schachtel: Öffne einen Tisch und wähle, dass die Villa auf deinem Tisch steht.
 refusal-file-unreadable = { $file } lässt sich nicht lesen: { $why ->
     [missing] die Datei gibt es nicht
     [folder] es ist ein Ordner

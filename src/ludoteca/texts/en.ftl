@@ -72,7 +72,7 @@ refusal-draws-left-over = There are more draws than were needed.
 refusal-draws-differ = The draw { $label } was expected, not { $recorded }.
 refusal-physics-missing = The simulated wood needs MuJoCo: type `pip install 'ludoteca[physics]'`, or play on a table of your own with `--villa real`.
 refusal-needs-server = That needs a server.
-refusal-wood-needs-server = The simulated wood needs a server with MuJoCo. Here you can play with your own box: open a table and choose that the villa stands on your table.
+refusal-wood-not-loaded = The simulated wood could not be loaded. Try again with a connection, or play with your own box: open a table and choose that the villa stands on your table.
 refusal-file-unreadable = { $file } cannot be read: { $why ->
     [missing] there is no such file
     [folder] it is a folder

@@ -72,7 +72,7 @@ refusal-draws-left-over = Ci sono più estrazioni di quante ne servono.
 refusal-draws-differ = Ci si aspettava l’estrazione { $label }, non { $recorded }.
 refusal-physics-missing = Il legno simulato ha bisogno di MuJoCo: scrivi `pip install 'ludoteca[physics]'`, oppure gioca sul tuo tavolo con `--villa real`.
 refusal-needs-server = Per questo serve un server.
-refusal-wood-needs-server = Per il legno simulato serve un server con MuJoCo. Qui puoi giocare con la tua scatola: apri un tavolo e scegli che la villa sta sul tuo tavolo.
+refusal-wood-not-loaded = Non è stato possibile caricare il legno simulato. Riprova con una connessione, oppure gioca con la tua scatola: apri un tavolo e scegli che la villa sta sul tuo tavolo.
 refusal-file-unreadable = { $file } non si può leggere: { $why ->
     [missing] non c’è un file così
     [folder] è una cartella

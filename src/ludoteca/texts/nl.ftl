@@ -72,7 +72,7 @@ refusal-draws-left-over = Er zijn meer trekkingen dan nodig.
 refusal-draws-differ = De trekking { $label } werd verwacht, niet { $recorded }.
 refusal-physics-missing = Het gesimuleerde hout heeft MuJoCo nodig: typ `pip install 'ludoteca[physics]'`, of speel op je eigen tafel met `--villa real`.
 refusal-needs-server = Daarvoor is een server nodig.
-refusal-wood-needs-server = Voor het gesimuleerde hout is een server met MuJoCo nodig. Hier kun je met je eigen doos spelen: open een tafel en kies dat de villa op jouw tafel staat.
+refusal-wood-not-loaded = Het gesimuleerde hout kon niet worden geladen. Probeer het opnieuw met een verbinding, of speel met je eigen doos: open een tafel en kies dat de villa op jouw tafel staat.
 refusal-file-unreadable = { $file } is niet te lezen: { $why ->
     [missing] dat bestand is er niet
     [folder] het is een map

@@ -29,6 +29,20 @@ class WorkerThinker:
         self._script.stopThinking()
 
 
+class ScriptEngine:
+    """The physics engine, which the script loads."""
+
+    def __init__(self, script: Any) -> None:
+        self._script = script
+        self._is_loaded = False
+
+    async def load(self) -> None:
+        """Load it, once; raises a JavaScript error if that fails."""
+        if not self._is_loaded:
+            await self._script.loadEngine()
+            self._is_loaded = True
+
+
 class PagePort:
     """The transport of one page: messages as text."""
 
@@ -94,6 +108,6 @@ class Bridge:
 async def open_bridge(db: str, script: Any) -> Bridge:
     """Open the house on a database in the browser's file system."""
     logging.basicConfig(level=logging.WARNING)
-    bridge = Bridge(await open_house(db, WorkerThinker(script)), script)
+    bridge = Bridge(await open_house(db, WorkerThinker(script), ScriptEngine(script)), script)
     gc.freeze()  # what is loaded stays
     return bridge

@@ -21,7 +21,7 @@ from ludoteca.server.table.ids import hash_of
 from ludoteca.store import Store, open_store
 
 from .runtime import browser_runtime, browser_settings
-from .work import Thinker
+from .work import EngineLoader, Thinker
 
 OWNER = "browser-owner"
 """Under this name the store keeps the id of the person."""
@@ -115,10 +115,10 @@ class House:
         await self._store.close()
 
 
-async def open_house(db: str, thinker: Thinker) -> House:
+async def open_house(db: str, thinker: Thinker, engine: EngineLoader) -> House:
     """Open the database, or make it, and everything over it; raises Unusable with a sentence."""
     settings = browser_settings(db)
     store = await open_store(db, alone=True, threads=False, backups=BACKUPS)
-    node = Node(browser_runtime(thinker, settings), store, settings)
+    node = Node(browser_runtime(thinker, engine, settings), store, settings)
     await node.open()
     return House(store, node)

@@ -2,7 +2,8 @@
 
 import msgspec
 
-from ludoteca.core import Seat
+from ludoteca.core import Seat, Simulated, game_key
+from ludoteca.games import find_game
 from ludoteca.server.work.jobs import review_on, think
 
 
@@ -38,6 +39,13 @@ def carry_out(asked: bytes) -> bytes:
         case ReviewJob():
             piece = None if job.piece is None else job.piece.encode()
             return review_on(job.file.encode(), piece)
+
+
+def needs_engine(asked: str) -> bool:
+    """Whether a job is about a game that simulates: then the worker's script loads the engine first."""
+    job: Job = msgspec.json.decode(asked, type=Job)
+    key = job.game if isinstance(job, ThinkJob) else game_key(job.file.encode())
+    return isinstance(find_game(key), Simulated)
 
 
 def carry_out_text(asked: str) -> str:

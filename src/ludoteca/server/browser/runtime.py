@@ -10,7 +10,7 @@ from ludoteca.server.settings import Settings
 from ludoteca.server.table.document import Table
 from ludoteca.server.timings import Timings
 
-from .work import BrowserWork, Thinker
+from .work import BrowserWork, EngineLoader, Thinker
 
 NO_LIMIT = 1_000_000
 
@@ -80,8 +80,8 @@ class NoMonitor:
         """No-op."""
 
 
-def browser_runtime(thinker: Thinker, settings: Settings) -> Runtime:
+def browser_runtime(thinker: Thinker, engine: EngineLoader, settings: Settings) -> Runtime:
     """The ports of a browser."""
     random, timings = SystemRandom(), Timings()
-    work = BrowserWork(thinker, random, settings, timings)
+    work = BrowserWork(thinker, engine, random, settings, timings)
     return Runtime(SystemTime(), random, work, NoNotifier(), NoMonitor(), timings)

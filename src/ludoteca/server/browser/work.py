@@ -1,24 +1,26 @@
 """Work in a browser: quick calls at once, bots and reviews in a second worker, one after the other."""
 
 import asyncio
+import contextlib
 import heapq
 import itertools
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
-from typing import Protocol
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
-from ludoteca.core import AnyGame, Invalid, Record, Seat, Simulator, decode
-from ludoteca.server.ports import WorkFailed
+from ludoteca.core import AnyGame, HandSimulation, Invalid, Record, Seat, Simulator, decode
+from ludoteca.server.ports import HandSession, WorkFailed
 from ludoteca.server.settings import Settings
 from ludoteca.server.table.document import Table
 from ludoteca.server.timings import Timings
-from ludoteca.server.work.inline import InlineWork, NoHands
-from ludoteca.server.work.jobs import Thought, simulate
+from ludoteca.server.work.inline import InlineOffloader, InlineWork
+from ludoteca.server.work.jobs import Thought, live_hand, move_hand, simulate
 
 from .jobs import Job, ReviewJob, ThinkJob
 
+R = TypeVar("R")
 START = 60.0
 """Seconds for the second worker to start, beside the time for the job itself."""
 FOR_PEOPLE, IN_BACKGROUND = 0, 1
@@ -34,18 +36,95 @@ class Thinker(Protocol):
         """Abandon what it does."""
 
 
+class EngineLoader(Protocol):
+    """Brings the physics engine, which is not loaded with Python."""
+
+    async def load(self) -> None:
+        """Load it, once; raises any exception if that fails."""
+
+
+class SimulatingOffloader(InlineOffloader):
+    """Calls games at once, when what they simulate with is loaded."""
+
+    def __init__(self, engine: EngineLoader) -> None:
+        self._engine = engine
+
+    async def run(self, kind: str, call: Callable[..., R], *arguments: Any) -> R:
+        """Run a call and return its result; raises what it raises."""
+        with contextlib.suppress(Exception):  # whatever it was: who simulates is refused
+            await self._engine.load()
+        return await super().run(kind, call, *arguments)
+
+
+class BrowserHand:
+    """A live hand in this worker."""
+
+    def __init__(self, hand: HandSimulation) -> None:
+        self._hand = hand
+
+    async def move(self, moves: Sequence[Any]) -> tuple[bytes, int, bool]:
+        """Make moves: the frames as JSON, how many were made, and whether that ends it."""
+        return move_hand(self._hand, moves)
+
+    async def finish(self) -> Record:
+        """Let go: the result of the whole simulation."""
+        return self._hand.finish()
+
+    def close(self, *, broken: bool) -> None:
+        """Nothing to give back."""
+
+
+class BrowserHands:
+    """Live hands in this worker."""
+
+    def __init__(self, engine: EngineLoader) -> None:
+        self._engine = engine
+
+    def warm(self, game: str) -> None:
+        """Nothing to prepare: the first call into the game loads the engine."""
+
+    async def prepare(self, match: str, game: str, request: Record) -> None:
+        """Build the scene once, so that its model is compiled when the hand begins."""
+        await self.open(match, game, request)
+
+    async def open(self, match: str, game: str, request: Record) -> HandSession:  # noqa: ARG002
+        """Begin; raises Invalid without the engine."""
+        with contextlib.suppress(Exception):  # whatever it was: the hand is refused
+            await self._engine.load()
+        with not_loaded():
+            return BrowserHand(live_hand(game, request))
+
+
+@contextlib.contextmanager
+def not_loaded() -> Iterator[None]:
+    """Say in a refusal that the engine could not be loaded."""
+    try:
+        yield
+    except Invalid as refusal:
+        if refusal.reason != "physics-missing":
+            raise
+        raise Invalid("wood-not-loaded") from refusal
+
+
 class BrowserWork(InlineWork):
     """Hands jobs to the second worker: bots of people's tables first, then the rest in order."""
 
-    def __init__(self, thinker: Thinker, random: Random, settings: Settings, timings: Timings) -> None:
-        super().__init__(NoHands("wood-needs-server"))
+    def __init__(
+        self, thinker: Thinker, engine: EngineLoader, random: Random, settings: Settings, timings: Timings
+    ) -> None:
+        self.hands = BrowserHands(engine)
         self._thinker = thinker
+        self._engine = engine
         self._random = random
         self._settings = settings
         self._timings = timings
         self._waiting: list[tuple[int, int, asyncio.Future[None]]] = []
         self._numbers = itertools.count()
         self._is_busy = False
+
+    def offloader(self, table: Callable[[], Table], *, always: bool) -> InlineOffloader:
+        """Calls games at once; with `always`, those that simulate."""
+        return SimulatingOffloader(self._engine) if always else super().offloader(table, always=always)
 
     async def think(
         self,
@@ -74,13 +153,11 @@ class BrowserWork(InlineWork):
         return thought
 
     def simulator(self, table: Callable[[], Table]) -> Simulator:
-        """The physics of a match; raises Invalid where its libraries are missing."""
+        """The physics of a match; raises Invalid where the engine could not be loaded."""
 
         def answer(request: Record) -> Record:
-            try:
+            with not_loaded():
                 return simulate(table().game, request)
-            except Invalid as refusal:
-                raise Invalid("wood-needs-server") from refusal
 
         return answer
 

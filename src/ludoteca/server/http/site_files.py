@@ -17,7 +17,7 @@ from pathlib import Path
 import msgspec
 
 from ludoteca import __version__
-from ludoteca.core import AnyGame, Invalid, Reason, Simulated, encode
+from ludoteca.core import AnyGame, Invalid, encode
 from ludoteca.games import OUR_KEYS, find_game
 from ludoteca.server.protocol.bodies import GameSummary, UnplayableGames
 from ludoteca.texts import LANGUAGES, fluent_of, rulebook
@@ -35,7 +35,7 @@ LEFT_OUT = re.compile(
     r"|server/(static|app\.py|serving\.py|runtime/(?!__init__|system_time))"
     r"|server/http/(asgi|pages|endpoints|notices|openapi|protection|sign_in|site_files)\.py|server/people/(argon|passkeys)\.py"
     r"|store/postgres|store/connecting\.py|store/appending\.py"
-    r"|texts/.*\.ftl|games/\w+/(texts|help|kernel|learning\.py)|games/villa_paletti/(physics/(?!__init__)|vectors\.py)"
+    r"|texts/.*\.ftl|games/\w+/(texts|help|kernel|learning\.py)|games/villa_paletti/(physics/native\.py|vectors\.py)"
     r"|.*__pycache__)"
 )
 """Parts of this package that a browser does not need: other runtimes, and what is in the data."""
@@ -64,6 +64,8 @@ class Manifest(msgspec.Struct, frozen=True, kw_only=True):
     version: str
     wasm: Part
     library: Part
+    engine: Part
+    """MuJoCo, which is loaded when a table with simulated wood opens."""
     packages: tuple[Part, ...]
     script: str
     data: tuple[str, ...]
@@ -151,11 +153,9 @@ def _hash(content: bytes) -> str:
 
 
 def _summary(game: AnyGame) -> GameSummary:
-    """A game as a page in the browser lists it: physics is not there, whatever is installed here."""
+    """A game as a page in the browser lists it: the physics of ours comes with the page."""
     listed = summary(game, {})
-    if not isinstance(game, Simulated):
-        return listed
-    return msgspec.structs.replace(listed, missing=(Reason(key="refusal-wood-needs-server"),))
+    return msgspec.structs.replace(listed, missing=()) if game.info.key in OUR_KEYS else listed
 
 
 class SiteFiles:
@@ -241,6 +241,7 @@ class SiteFiles:
             version=__version__,
             wasm=part(next(folder.glob("pyodide-*.bin"))),
             library=part(next(folder.glob("library-*.zip"))),
+            engine=part(next(folder.glob("mujoco-*.bin"))),
             packages=(*map(part, sorted(folder.glob("*.whl"))), *made),
             script="pyodide.asm.mjs",
             data=tuple(self._data),

@@ -5,10 +5,10 @@ import contextlib
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ludoteca.core import Invalid, Record, Refusal, encode
+from ludoteca.core import Invalid, Record, Refusal
 from ludoteca.processes import Pool, Worker, WorkerFailed
 from ludoteca.server.ports import HandSession, WorkFailed
-from ludoteca.server.work.jobs import live_hand, warm_up
+from ludoteca.server.work.jobs import live_hand, move_hand, warm_up
 
 AT_ONCE = 4
 """How many hands may be at work in one process."""
@@ -27,12 +27,7 @@ def open_session(game: str, request: Record) -> None:
 
 def move_session(moves: list[Any]) -> tuple[bytes, int, bool]:
     """Move the hand; the new frames as JSON, how many moves were made, and whether that was the end."""
-    frames: list[Any] = []
-    made = 0
-    while made < len(moves) and not _session.is_over:
-        frames += _session.move(moves[made])
-        made += 1
-    return encode(frames), made, bool(_session.is_over)
+    return move_hand(_session, moves)
 
 
 def scene_of_session() -> tuple[bytes, bool]:

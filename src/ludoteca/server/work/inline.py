@@ -40,9 +40,6 @@ class NoHands:
 class InlineWork:
     """The part of a runtime's work that is done at once."""
 
-    def __init__(self, hands: NoHands) -> None:
-        self.hands = hands
-
     def offloader(self, table: Callable[[], Any], *, always: bool) -> InlineOffloader:  # noqa: ARG002
         """An offloader for one match."""
         return InlineOffloader()

@@ -1,5 +1,6 @@
 """What workers run: a bot's thinking, physics, and reviews."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -67,6 +68,16 @@ def live_hand(key: str, request: Record) -> HandSimulation:
     game = find_game(key)
     assert isinstance(game, ByHand)  # only such a game opens one
     return game.live(request)
+
+
+def move_hand(hand: HandSimulation, moves: Sequence[Any]) -> tuple[bytes, int, bool]:
+    """Move a hand; the new frames as JSON, how many moves were made, and whether that was the end."""
+    frames: list[Any] = []
+    made = 0
+    while made < len(moves) and not hand.is_over:
+        frames += hand.move(moves[made])
+        made += 1
+    return encode(frames), made, hand.is_over
 
 
 SLICE = 1.5
