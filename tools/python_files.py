@@ -1,7 +1,7 @@
 """Puts Python for the browser beside the built pages: Pyodide, MuJoCo and wheels.
 
 `tools/client.py` runs it after a build. Pyodide and MuJoCo are from npm. Hosts that only serve files often do
-not compress WebAssembly, so it is stored compressed, and the page unpacks it. The standard library is compiled
+not compress WebAssembly, so it is stored compressed and the page unpacks it. The standard library is compiled
 beforehand, by Pyodide itself under Node.js: compiling it at every start takes half of the time (1.9 s of
 processor instead of 0.8 s).
 Wheels are downloaded once, by the hashes of `requirements-browser.lock`.

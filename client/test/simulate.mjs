@@ -30,9 +30,8 @@ for (const wheel of readdirSync(join(modules, '.wheels')).filter((name) => name.
   });
 python.mountNodeFS('/ludoteca', join(client, '..', 'src'));
 python.runPython('import sys; sys.path.insert(0, "/ludoteca")');
-await addEngine(python, () =>
-  Promise.resolve(readFileSync(join(modules, '@mujoco', 'mujoco', 'mujoco.wasm'))),
-);
+const wasm = new Uint8Array(readFileSync(join(modules, '@mujoco', 'mujoco', 'mujoco.wasm')));
+await addEngine(python, () => Promise.resolve(wasm.buffer));
 await vite.close();
 
 const spent = () => {

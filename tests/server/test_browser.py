@@ -8,6 +8,7 @@ import py_compile
 import sys
 import zipfile
 from collections.abc import Awaitable, Callable, Iterator
+from functools import partial
 from importlib.machinery import SourceFileLoader
 from pathlib import Path
 from random import Random
@@ -204,6 +205,10 @@ def test_without_its_engine_villa_paletti_is_played_with_the_real_box_only(
     in_house(tmp_path / "house.sqlite3", story)
 
 
+def are_choices(seq: int, message: dict[str, Any]) -> bool:
+    return bool(message["type"] == "choices" and message["seq"] >= seq)
+
+
 def missing_engine() -> None:
     raise ModuleNotFoundError(name=engine.LIBRARIES[0])
 
@@ -223,9 +228,7 @@ def test_a_hand_pulls_a_column_without_a_server(tmp_path: Path) -> None:
         say(type="subscribe", id="1", match=match)
         seq = 0
         while True:
-            choices = await page.wait(
-                lambda message, seq=seq: message["type"] == "choices" and message["seq"] >= seq
-            )
+            choices = await page.wait(partial(are_choices, seq))
             seq = choices["seq"]
             pull = next((action for action in choices["legal"] if action["type"] == "pull"), None)
             if pull is not None:
