@@ -16,7 +16,7 @@ from ludoteca.server.settings import Settings
 from ludoteca.server.table.document import Table
 from ludoteca.server.timings import Timings
 from ludoteca.server.work.inline import InlineOffloader, InlineWork
-from ludoteca.server.work.jobs import Thought, live_hand, move_hand, simulate
+from ludoteca.server.work.jobs import Thought, live_hand, move_hand, scene_of_hand, simulate
 
 from .jobs import Job, ReviewJob, ThinkJob
 
@@ -65,6 +65,10 @@ class BrowserHand:
     async def move(self, moves: Sequence[Any]) -> tuple[bytes, int, bool]:
         """Make moves: the frames as JSON, how many were made, and whether that ends it."""
         return move_hand(self._hand, moves)
+
+    async def scene(self) -> tuple[bytes, bool]:
+        """All that has changed, as frames in JSON, and whether ending without a result would undo it."""
+        return scene_of_hand(self._hand)
 
     async def finish(self) -> Record:
         """Let go: the result of the whole simulation."""

@@ -8,7 +8,7 @@ from typing import Any
 from ludoteca.core import Invalid, Record, Refusal
 from ludoteca.processes import Pool, Worker, WorkerFailed
 from ludoteca.server.ports import HandSession, WorkFailed
-from ludoteca.server.work.jobs import live_hand, move_hand, warm_up
+from ludoteca.server.work.jobs import live_hand, move_hand, scene_of_hand, warm_up
 
 AT_ONCE = 4
 """How many hands may be at work in one process."""
@@ -32,7 +32,7 @@ def move_session(moves: list[Any]) -> tuple[bytes, int, bool]:
 
 def scene_of_session() -> tuple[bytes, bool]:
     """All that has changed, as frames in JSON, and whether ending it without a result would undo that."""
-    return encode(_session.scene()), bool(_session.has_effect)
+    return scene_of_hand(_session)
 
 
 def finish_session() -> Record:

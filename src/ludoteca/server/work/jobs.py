@@ -80,6 +80,11 @@ def move_hand(hand: HandSimulation, moves: Sequence[Any]) -> tuple[bytes, int, b
     return encode(frames), made, hand.is_over
 
 
+def scene_of_hand(hand: HandSimulation) -> tuple[bytes, bool]:
+    """All that has changed, as frames in JSON, and whether ending it without a result would undo that."""
+    return encode(hand.scene()), hand.has_effect
+
+
 SLICE = 1.5
 """Seconds that a piece of a review takes, so that bots at other tables can think in between."""
 
