@@ -91,6 +91,24 @@ class Bodies {
     view(this.#data.qvel).fill(0, 6 * body, 6 * body + 6);
   }
 
+  /** Take over the speed of a body. */
+  kick(body: number): void {
+    view(this.#data.qvel).set(this.speeds.subarray(6 * body, 6 * body + 6), 6 * body);
+  }
+
+  /** Give the first part of a body another friction. */
+  roughen(body: number, friction: number): void {
+    const { model } = this.#compiled;
+    view(model.geom_friction)[3 * view(model.body_geomadr)[body + 1]!] = friction;
+  }
+
+  /** How exactly the solver works from now on. */
+  tune(iterations: number, tolerance: number): void {
+    const { opt } = this.#compiled.model;
+    opt.iterations = iterations;
+    opt.tolerance = tolerance;
+  }
+
   /** Some steps with the pushes of now; the time after them. */
   step(steps: number): number {
     view(this.#data.xfrc_applied).set(this.pushes, 6); // after those of the ground
