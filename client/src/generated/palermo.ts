@@ -367,7 +367,6 @@ export interface Walk {
 
 /** A cell on which the pawn at turn may end, with cost and income of the walk. */
 export interface WalkView {
-  readonly to: string;
   readonly route: string;
   readonly cost: number;
   readonly lost?: number;

@@ -126,7 +126,7 @@ class Texts:
         """Whether the language or its chain has the message."""
         return self._find(key) is not None
 
-    def say(self, key: str, **params: Any) -> str:
+    def say(self, key: str, /, **params: Any) -> str:
         """The sentence of a key; `key.attribute` names an attribute. A missing one is shown as its key."""
         found = self._find(key)
         if found is None:

@@ -81,15 +81,19 @@ class WalkView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     There are up to 100 of them, other ones after every move: what most have in common is left out.
     """
 
-    to: CellName
     route: str
-    """The names of the cells that the pawn would enter, one after the other: `g7g8h8`."""
+    """The names of the cells that the pawn would enter, one after the other, up to its end: `g7g8h8`."""
     cost: int
     lost: int = 0
     stopped_by: Seat | None = None
     """The seat whose pawn or policeman ends the walk before its points are spent (PAL-M5)."""
     income: int = 0
     ends: Literal["street", "door", "home"] = "street"
+
+    @property
+    def to(self) -> CellName:
+        """The cell on which the walk ends."""
+        return self.route[max(place for place, sign in enumerate(self.route) if sign.isalpha()) :]
 
 
 class PalermoView(Record, frozen=True, kw_only=True):
@@ -236,7 +240,6 @@ def _name(cell: Cell) -> str | None:
 def _walks(state: Collecting, ends: WalkEnds) -> tuple[WalkView, ...]:
     return tuple(
         WalkView(
-            to=NAME_OF[to],
             route="".join(ends.route(to)),
             cost=ends.cost(to),
             lost=ends.lost(to),

@@ -18,12 +18,12 @@ prompt-walk = { $points ->
 prompt-police = Wähle das Straßenfeld für deinen Polizisten. An ihm vorbei kostet es doppelt.
 prompt-over = Es ist vorbei.
 walk-short = { $seat } steht im Weg: { $lost ->
-        [one] ein Punkt geht verloren.
-       *[other] { $lost } Punkte gehen verloren.
+        [one] ein Zugpunkt geht verloren.
+       *[other] { $lost } Zugpunkte gehen verloren.
     }
 police-hinders = { $seat }: { $income ->
         [0] {""}
-       *[other] bestes Einkommen { $income } weniger,{" "}
+       *[other] beste Einnahmen { $income } weniger,{" "}
     }{ $fewer ->
         [one] ein Ziel weniger.
        *[other] { $fewer } Ziele weniger.
