@@ -18,7 +18,7 @@ from ludoteca.server.people.caller import Caller, caller, metered
 from ludoteca.server.protocol.encoding import encoder
 from ludoteca.server.protocol.failing import refusal_of
 from ludoteca.server.protocol.messages import PROTOCOL, Refused, Welcome
-from ludoteca.server.protocol.requests import ClientMessage, LiveMove
+from ludoteca.server.protocol.requests import ClientMessage, LiveEnd, LiveMove
 from ludoteca.server.table.rows import moment
 from ludoteca.server.work.logs import request_id
 
@@ -120,8 +120,8 @@ class Connection:
 
     def bothered(self) -> None:
         """Count a ping or fragment against the rate limit."""
-        if not self._cut and not self._bucket.take(SMALL):
-            self.cut(TOO_MUCH)
+        if not self._cut:
+            self._takes(SMALL)
 
     def too_slow(self) -> None:
         """Disconnect a client that does not read; it may reconnect and resume by seq."""
@@ -164,23 +164,24 @@ class Connection:
         try:
             message: Any = messages.decode(frame)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            if self._bucket.take():
-                refusal = malformed(error)
-                self._refuse(_id_in(frame), refusal)
-            else:
-                self.cut(TOO_MUCH)
+            if self._takes(1.0):
+                self._refuse(_id_in(frame), malformed(error))
             return None
-        cost = SMALL if isinstance(message, LiveMove) else 1.0
-        if self._bucket.take(cost):
+        if self._takes(SMALL if isinstance(message, LiveMove) else 1.0) or isinstance(message, LiveEnd):
             return message
-        # A client that does not wait as it is asked to is cut off when it owes a whole bucket.
-        self._bucket.charge(cost)
-        if self._bucket.is_exhausted:
-            self.cut(TOO_MUCH)
-        elif not isinstance(message, LiveMove):
+        if not self._cut and not isinstance(message, LiveMove):
             wait = round(self._bucket.seconds_until() + 0.05, 1)
             self._refuse(message.id, Invalid("too-many-requests", retry_after=wait))
         return None
+
+    def _takes(self, cost: float) -> bool:
+        """Whether the rate limit allows a message; a client that owes a whole bucket is cut off."""
+        if self._bucket.take(cost):
+            return True
+        self._bucket.charge(cost)
+        if self._bucket.is_exhausted:
+            self.cut(TOO_MUCH)
+        return False
 
     async def _answer_on(self) -> None:
         """Answer messages in their order, also those received before the connection ended."""
