@@ -200,6 +200,42 @@ def test_a_subscription_shows_what_the_other_process_has_acknowledged(tmp_path: 
     simulate_pair(tmp_path, story)
 
 
+@pytest.mark.parametrize("failure", [RuntimeError, asyncio.CancelledError])
+def test_changes_of_a_view_are_sent_only_to_those_who_have_that_view(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, failure: type[BaseException]
+) -> None:
+    async def story(pair: Pair) -> None:
+        match = await pair.match("ada", "bea")
+        people = [pair.one.person("ada"), pair.one.person("bea")]
+        for person in people:
+            await person.ask("subscribe", match=match)
+        await people[0].ask("play", match=match, **play(0))
+        room = await pair.one.node.rooms.room(match)
+        publisher = room._do.publisher
+        run = publisher._offloader.run
+
+        async def fail(*call: Any) -> Any:
+            await run(*call)
+            raise failure("while the views were made")
+
+        assert room.match is not None
+        with monkeypatch.context() as patch:
+            patch.setattr(publisher._offloader, "run", fail)
+            with pytest.raises(failure):
+                await publisher.entry(room.match.entries[-1])
+        people.append(pair.one.person("ada"))
+        await people[-1].ask("subscribe", match=match)  # this one has a view, the others still may not
+        await people[1].ask("play", match=match, **play(1))
+        for person in people:
+            update = await person.wait(lambda message: message.get("seq") == 2 and "changes" in message)
+            assert [path for path, _ in update["changes"]] == [[]], "the whole view"
+        await people[0].ask("play", match=match, **play(2))
+        update = await people[0].wait(lambda message: message.get("seq") == 3 and "changes" in message)
+        assert all(path for path, _ in update["changes"]), "only what is new"
+
+    simulate_pair(tmp_path, story)
+
+
 def test_a_refusal_is_judged_by_the_newest_state(tmp_path: Path) -> None:
     async def story(pair: Pair) -> None:
         match = await pair.match("ada", "ada", "bea")

@@ -65,6 +65,9 @@ export class FollowedMatch {
   readonly #resets = new Set<() => void>();
   readonly #pauses = new Pauses();
   #retry: ReturnType<typeof setTimeout> | undefined;
+  #isSubscribing = false;
+  /** The entry after which each perspective is shown. */
+  #shownAt = new Map<Seat | null, number>();
   #live = new Set<(message: ServerMessage) => void>();
   /** The own hand that was held while the connection was lost, until a table that is still loading hears of it. */
   #held: ServerMessage | null = null;
@@ -119,13 +122,15 @@ export class FollowedMatch {
 
   async #subscribe(): Promise<void> {
     clearTimeout(this.#retry);
+    this.#isSubscribing = true;
+    let asksAgain = false;
     try {
       await this.ask({
         type: 'subscribe',
         match: this.id,
         key: this.key,
         tokens: seatTokens(this.id),
-        since: this.perspectives.length ? this.seq : -1,
+        since: this.perspectives.length ? Math.min(...this.#shownAt.values()) : -1,
         lines_since: this.lines.at(-1)?.number ?? -1,
       });
       this.refusal = null;
@@ -134,8 +139,11 @@ export class FollowedMatch {
       if (!(error instanceof Refused) || error.refusal.reason === 'unreachable') return;
       // The server could not look just now: ask again until it can.
       if (['server-error', 'database-away'].includes(error.refusal.reason)) {
+        asksAgain = true;
         this.#retry = setTimeout(() => void this.#subscribe(), this.#pauses.next());
       } else this.refusal = error.refusal;
+    } finally {
+      this.#isSubscribing = asksAgain;
     }
   }
 
@@ -203,6 +211,7 @@ export class FollowedMatch {
       log: mergeLog(this.perspective(seat)?.log ?? [], log),
     }));
     this.seq = message.table.seq;
+    this.#shownAt = new Map(message.perspectives.map(({ seat }) => [seat, message.table.seq]));
     this.orders = new Map(); // those that stand are sent after it
     this.lines = mergeLines(this.lines, message.lines);
     this.#takeTable(message.table);
@@ -211,8 +220,15 @@ export class FollowedMatch {
   }
 
   #takeUpdate(message: Update): void {
+    const before = this.perspective(message.seat);
+    if (!before || this.#shownAt.get(message.seat) !== message.seq - 1) {
+      // The changes are of a view that this page does not have: read everything that is missing.
+      if (!this.#isSubscribing) void this.#subscribe();
+      return;
+    }
     this.seq = message.seq;
-    const view = changed(this.perspective(message.seat)?.view, message.changes);
+    this.#shownAt.set(message.seat, message.seq);
+    const view = changed(before.view, message.changes);
     this.perspectives = this.perspectives.map((each) =>
       each.seat === message.seat
         ? { seat: each.seat, view, private: message.private, log: mergeLog(each.log, [message.entry]) }

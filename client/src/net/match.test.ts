@@ -90,3 +90,40 @@ test('an update changes the view of the entry before, and leaves that one as it 
   expect(shown[1]).toBe(shown[0]);
   expect(shown[2]).toEqual({ round: 2 });
 });
+
+test('an update that does not follow what is shown is not applied; the table is read anew, once', async () => {
+  const { socket, asked, say } = connection([DONE, DONE]);
+  const match = new FollowedMatch('m', null, socket);
+  await vi.runAllTimersAsync();
+  const snapshot = (seq: number, view: unknown) =>
+    say({
+      ...{
+        type: 'snapshot',
+        mine: [],
+        lines: [],
+        view,
+        perspectives: [{ seat: null, private: null, log: [] }],
+      },
+      table: { type: 'table_info', match: 'm', seq, active: [], clocks: [], seats: [] },
+    } as unknown as ServerMessage);
+  const update = (seq: number, seat: number | null, cash: number) =>
+    say({
+      ...{ type: 'update', match: 'm', seat, private: null, active: [], clocks: [], outcome: null },
+      ...{ seq, entry: { type: 'played', seq, seat: 0, events: [] }, changes: [[['cash'], cash]] },
+    } as unknown as ServerMessage);
+  snapshot(4, { cash: 1, round: 1 });
+  const shown: unknown[] = [];
+  match.onNews(({ view }) => shown.push(view));
+  update(6, null, 3);
+  update(7, null, 4);
+  expect(shown).toEqual([]);
+  expect(match.perspective(null)?.view).toEqual({ cash: 1, round: 1 });
+  expect(asked).toEqual(['subscribe', 'subscribe']);
+  snapshot(7, { cash: 4, round: 2 });
+  await vi.runAllTimersAsync();
+  update(8, null, 5);
+  expect(shown).toEqual([{ cash: 5, round: 2 }]);
+  update(9, 1, 6); // a seat of which nothing is shown
+  expect(shown).toHaveLength(1);
+  expect(asked).toHaveLength(3);
+});

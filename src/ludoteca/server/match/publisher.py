@@ -128,7 +128,7 @@ class Publisher:
         self._now = now
         self._presence_pause = presence_pause
         self._shown: tuple[int, Any] | None = None
-        """The newest entry that followers have seen, and the view of it."""
+        """The newest entry that every follower was sent, and the view after it; None if one may lack it."""
         self._lines = -1
         """The newest line of the journal that was sent to all followers."""
         self._sending_lines = asyncio.Lock()
@@ -168,7 +168,6 @@ class Publisher:
         if match is not None:
             viewers = self._audience.viewers(listener, table)
             view, perspectives = await self._offloader.run("views", _perspectives, match, viewers, since)
-            self._shown = match.seq, view
         return Snapshot(
             id=request,
             table=self.info(),
@@ -184,41 +183,52 @@ class Publisher:
 
     async def snapshots(self) -> None:
         """Send every follower everything: the match has begun."""
+        self._shown = shown = None
         for listener, _ in self._audience:
-            await self.snapshot_to(listener)
+            shown = await self.snapshot_to(listener)
+        self._shown = shown
         self.choices()
 
     async def snapshot_to(
         self, listener: Listener, request: str | None = None, since: int = -1, lines_since: int = -1
-    ) -> None:
-        """Send a connection everything that it may know of the table."""
-        listener.send(encoder.encode(await self._snapshot(listener, request, since, lines_since)))
+    ) -> tuple[int, Any] | None:
+        """Send a connection everything that it may know of the table; the newest entry and the view sent."""
+        snapshot = await self._snapshot(listener, request, since, lines_since)
+        listener.send(encoder.encode(snapshot))
+        shown = None if snapshot.view is None else (snapshot.table.seq, snapshot.view)
+        if len(self._audience) == 1 and self._audience.follows(listener):
+            self._shown = shown  # with other followers it is not: they may have missed an entry
         for seat in self._audience.seats(listener, self._room.table):
             if self._room.order_of(seat) is not None:
                 listener.send(encoder.encode(self._order_of(seat)))
+        return shown
 
     # --- the match
 
     async def entry(self, entry: Entry) -> None:
         """Send the newest entry to every follower, as they may see it."""
         groups = self._groups()
-        if not groups:
-            self._shown = None
-        else:
-            updates = await self._offloader.run("views", self._updates, entry, list(groups))
+        # If this fails or is cancelled, the next entry is sent with the whole view.
+        shown, self._shown = self._shown, None
+        if groups:
+            view, updates = await self._offloader.run("views", self._updates, entry, list(groups), shown)
             for listeners, update in zip(groups.values(), updates, strict=True):
                 for listener in listeners:
                     listener.send(update)
+            self._shown = entry.seq, view
 
     def _groups(self) -> dict[Viewer, list[Listener]]:
         return self._audience.by_viewer(self._room.table)
 
-    def _updates(self, entry: Entry, viewers: Sequence[Viewer]) -> list[bytes]:
-        """The `update` for each viewer; what all of them see is encoded once."""
+    def _updates(
+        self, entry: Entry, viewers: Sequence[Viewer], shown: tuple[int, Any] | None
+    ) -> tuple[Any, list[bytes]]:
+        """The view, and the `update` for each viewer; what all of them see is encoded once."""
         room, match = self._room, self._room.match
         assert match is not None
         game, state = match.game, match.state
-        changes = msgspec.Raw(encoder.encode(self._changes(entry.seq, game.view(state))))
+        view = game.view(state)
+        changes = msgspec.Raw(encoder.encode(_changes(entry.seq, view, shown)))
         public_events = seen_events(game, entry, None)
         public_entry = msgspec.Raw(encoder.encode(entry_with(entry, public_events, None)))
         clocks = room.clocks.faces(self._now()) if room.clocks.used else ()
@@ -242,14 +252,7 @@ class Publisher:
                 outcome=outcome,
             )
             updates.append(encoder.encode(update))
-        return updates
-
-    def _changes(self, seq: int, view: Any) -> list[Change]:
-        """What is new in the view after an entry; every follower has seen the entry before, or a snapshot."""
-        shown, self._shown = self._shown, (seq, view)
-        if shown is None or shown[0] != seq - 1:
-            return [((), view)]
-        return changes_between(shown[1], view)
+        return view, updates
 
     def choices(self, only: Listener | None = None) -> None:
         """Send the active seats what they may do; a slow list is sent when it is ready."""
@@ -357,6 +360,13 @@ class Publisher:
             line = await self._journal.line(self._room.id, number)
             if line is not None:
                 self._audience.tell(NewLine(match=self._room.id, line=line))
+
+
+def _changes(seq: int, view: Any, shown: tuple[int, Any] | None) -> list[Change]:
+    """What is new in the view after an entry; all of it, unless followers have that of the entry before."""
+    if shown is None or shown[0] != seq - 1:
+        return [((), view)]
+    return changes_between(shown[1], view)
 
 
 def _choices(name: str, game: AnyGame, state: Any, seq: int, seat: Seat) -> Choices:
