@@ -13,6 +13,8 @@ interface Pending {
   readonly message: string;
   /** Whether it may be sent again after a lost connection. */
   readonly repeatable: boolean;
+  /** How often the server has asked to wait and send it again. */
+  waits: number;
   readonly resolve: (answer: Answer) => void;
   readonly reject: (error: Refused) => void;
 }
@@ -30,6 +32,9 @@ const UNREPEATABLE: ReadonlySet<Question['type']> = new Set([
 ]);
 /** A silent connection is tried after this long, and given up after as long again. */
 const PATIENCE_MS = 15_000;
+/** A request that came too soon is sent again this often at most, if the server asks for no longer wait. */
+const MOST_WAITS = 5;
+const LONGEST_WAIT_S = 10;
 /** After its time an announced restart is still expected for this long. */
 const RESTART_MS = 120_000;
 
@@ -96,7 +101,13 @@ export class Socket {
   ask(question: Question, id: string = newId()): Promise<Answer> {
     const message = JSON.stringify({ ...question, id });
     return new Promise<Answer>((resolve, reject) => {
-      this.#pending.set(id, { message, repeatable: !UNREPEATABLE.has(question.type), resolve, reject });
+      this.#pending.set(id, {
+        message,
+        repeatable: !UNREPEATABLE.has(question.type),
+        waits: 0,
+        resolve,
+        reject,
+      });
       if (this.status === 'open') this.#socket?.send(message);
       else this.open();
     });
@@ -121,10 +132,27 @@ export class Socket {
     for (const listener of this.#listeners) listener(message);
     if (!('id' in message) || message.id === null) return;
     const pending = this.#pending.get(message.id);
-    if (!pending) return;
+    if (!pending || (message.type === 'refused' && this.#sendsLater(message, pending))) return;
     this.#pending.delete(message.id);
     if (message.type === 'refused') pending.reject(new Refused(message));
     else pending.resolve(message);
+  }
+
+  /** Send a request again, under its id, when the server allows it; whether it does. */
+  #sendsLater(
+    { id, reason, params }: Extract<ServerMessage, { type: 'refused' }>,
+    pending: Pending,
+  ): boolean {
+    const seconds = params.retry_after;
+    if (reason !== 'too-many-requests' || typeof seconds !== 'number') return false;
+    if (id === null || seconds > LONGEST_WAIT_S || pending.waits === MOST_WAITS) return false;
+    pending.waits += 1;
+    const socket = this.#socket;
+    setTimeout(() => {
+      // A new connection has sent or given up everything that was waiting.
+      if (socket === this.#socket && this.#pending.get(id) === pending) socket?.send(pending.message);
+    }, seconds * 1000);
+    return true;
   }
 
   #expectRestart(at: string | null): void {

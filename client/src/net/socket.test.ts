@@ -81,3 +81,26 @@ test('a session that has ended is said to be over, not lost, until somebody come
   last().welcome();
   expect(socket.status).toBe('open');
 });
+
+test('a request that came too soon is sent again under the same id after the time that the server names', async () => {
+  const socket = new Socket(() => new WebSocket('ws://here'));
+  socket.open();
+  last().welcome();
+  const refuse = (retry_after: number) =>
+    last().onmessage({
+      data: JSON.stringify({
+        type: 'refused',
+        id: 'one',
+        reason: 'too-many-requests',
+        params: { retry_after },
+      }),
+    });
+  const asked = socket.ask({ type: 'subscribe', match: 'm' }, 'one').catch((error: Refused) => error);
+  refuse(0.5);
+  expect(last().sent).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(last().sent).toHaveLength(2);
+  expect(last().sent[1]).toBe(last().sent[0]);
+  refuse(3600);
+  expect(((await asked) as Refused).refusal.reason).toBe('too-many-requests');
+});
