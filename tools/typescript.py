@@ -205,7 +205,11 @@ def socket_types() -> str:
         if isinstance(cls, type) and cls.__module__ in (bodies.__name__, people.__name__):
             writer.add(cls, incoming=_is_sent(name))
     rules = {cls.__struct_config__.tag: cls.rule for cls in get_args(requests.ClientMessage) if _rule(cls)}
-    named = (constant("SIGNED_OUT", SIGNED_OUT), constant("REQUEST_RULES", rules))
+    named = (
+        constant("PROTOCOL", messages.PROTOCOL),
+        constant("SIGNED_OUT", SIGNED_OUT),
+        constant("REQUEST_RULES", rules),
+    )
     return "\n".join((writer.text(), *named))
 
 

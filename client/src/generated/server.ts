@@ -1383,6 +1383,8 @@ export interface Whole {
   readonly step: number;
 }
 
+export const PROTOCOL = 2 as const;
+
 export const SIGNED_OUT = 4001 as const;
 
 export const REQUEST_RULES = {"undo":"LUD-U1","consent":"LUD-U1","resign":"LUD-E1","call_off":"LUD-E2","ask_end":"LUD-E3","answer_end":"LUD-E3"} as const;

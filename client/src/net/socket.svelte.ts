@@ -3,6 +3,7 @@ import { newId, Refused, UNREACHABLE } from './http';
 import { Pauses } from './pauses';
 import { port } from './port';
 import type { Line } from './transport';
+import { readAnewFor } from './worker';
 
 type Requests = Extract<ClientMessage, { id: string }>;
 /** A request as it is written by whoever asks: the socket gives it its id. */
@@ -195,6 +196,11 @@ let only: Socket | undefined;
 
 /** The page's socket, made when it is first needed. */
 export function socket(): Socket {
-  only ??= new Socket(() => port.connect());
+  if (!only) {
+    only = new Socket(() => port.connect());
+    only.listen((message) => {
+      if (message.type === 'welcome') readAnewFor(message.protocol);
+    });
+  }
   return only;
 }

@@ -1,3 +1,4 @@
+import { PROTOCOL } from '../generated/server';
 import { fileAddress } from '../place/place';
 import { reachable } from './reachable.svelte';
 
@@ -19,7 +20,15 @@ const SOON_MS = 20_000;
 
 /** When the page was about to be left: what it was still fetching is cut short, and is not missing. */
 let leftAt = 0;
-addEventListener('beforeunload', () => (leftAt = Date.now()));
+if ('window' in globalThis) addEventListener('beforeunload', () => (leftAt = Date.now()));
+
+const PROTOCOL_SEEN = 'reloaded-for-protocol';
+
+/** The server was updated while this page was open: read the page anew, once for each protocol. */
+export function readAnewFor(protocol: number): void {
+  if (protocol === PROTOCOL || sessionStorage.getItem(PROTOCOL_SEEN) === String(protocol)) return;
+  if (readAnew()) sessionStorage.setItem(PROTOCOL_SEEN, String(protocol));
+}
 
 /** A part of the page is not there any more: the house was rebuilt. Read the page anew, but not for ever; whether it does. */
 export function readAnew(): boolean {
