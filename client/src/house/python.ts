@@ -98,9 +98,15 @@ export async function startPython(
     const place = python.runPython(
       'import site, sys; sys.dont_write_bytecode = False; site.getsitepackages()[0]',
     ) as string;
-    const kept = await compiled;
-    for (const bytes of [...(await packages), ...(kept ? [kept] : [])])
+    const unpack = (bytes: Uint8Array<ArrayBuffer>) =>
       python.unpackArchive(bytes, 'zip', { extractDir: place });
+    (await packages).forEach(unpack);
+    try {
+      const kept = await compiled;
+      if (kept) unpack(kept);
+    } catch {
+      // What was kept is damaged: Python compiles again, and the archive is written anew.
+    }
     const keepBytecode = async () => {
       const { pack_bytecode: pack } = python.pyimport('ludoteca.server.browser.bytecode') as Packing;
       const packed = pack(place);

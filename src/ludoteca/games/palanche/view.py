@@ -185,10 +185,12 @@ class _Spaces(NamedTuple):
 def _spaces(state: State) -> tuple[SpaceView, ...]:
     """The view of all spaces, made once for each land: most moves change none."""
     kept, setting, out = _kept(state.land), state.setting, state.progress.out
-    if not kept or kept[0].setting is not setting or kept[0].out != out:
+    made = next(iter(kept), None)  # read once: another thread may replace it
+    if made is None or made.setting is not setting or made.out != out:
         views = tuple([_shared(_space(state, place)) for place in range(setting.space_count)])
-        kept[:] = [_Spaces(setting, out, views)]
-    return kept[0].views
+        made = _Spaces(setting, out, views)
+        kept[:] = [made]
+    return made.views
 
 
 @cached_on_state
