@@ -367,8 +367,9 @@ export interface Walk {
 
 /** A cell on which the pawn at turn may end, with cost and income of the walk. */
 export interface WalkView {
+  readonly shared?: number;
   readonly route: string;
-  readonly cost: number;
+  readonly dearer?: number;
   readonly lost?: number;
   readonly stopped_by?: number | null;
   readonly income?: number;

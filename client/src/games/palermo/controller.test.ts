@@ -57,14 +57,19 @@ test('a kind that is used up is not kept in the hand', () => {
 });
 
 test('a click on a lit cell walks, with the policeman in the hand it places him', () => {
-  const walks = [{ to: 'g7', route: 'f7g7', cost: 2, income: 1, ends: 'door' as const }];
+  const walks = [
+    { route: 'f7f8' },
+    { shared: 1, route: 'g7', dearer: 1, income: 1, ends: 'door' as const },
+  ];
   const legal: Action[] = [
     { type: 'walk', to: 'g7' },
     { type: 'place_policeman', cell: 'b8' },
   ];
   const desk = deskWith({ stage: 'turn', walks }, legal);
   const controller = controllerOf(desk);
-  expect(controller.walks).toEqual([{ ...walks[0], route: ['f7', 'g7'], lost: 0, stopped_by: null }]);
+  expect(controller.walks).toEqual([
+    { route: ['f7', 'g7'], to: 'g7', cost: 3, income: 1, ends: 'door', lost: 0, stopped_by: null },
+  ]);
   controller.press('g7');
   expect(desk.moves.choose).toHaveBeenLastCalledWith(legal[0]);
   controller.tool = 'police';

@@ -4,6 +4,7 @@ No rule is left to the client: the cells on which the pawn may end, with cost an
 """
 
 from functools import cache
+from itertools import takewhile
 from typing import Literal
 
 import msgspec
@@ -72,7 +73,10 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     policeman: CellName | None
     target: CellName | None
     reach: str = ""
-    """The names of the cells on which the pawn could end its next walk if nothing changed: `g7h8`."""
+    """The cells on which the pawn could end its next walk if nothing changed, as a set in hexadecimal digits.
+
+    Bit 15 × row + column is a cell: 0 is a1, 1 is b1, 15 is a2. Names would be four times as long.
+    """
 
 
 class WalkView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -81,14 +85,25 @@ class WalkView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     There are up to 100 of them, other ones after every move: what most have in common is left out.
     """
 
+    shared: int = 0
+    """How many cells its way has in common with that of the walk before it in the list."""
     route: str
-    """The names of the cells that the pawn would enter, one after the other, up to its end: `g7g8h8`."""
-    cost: int
+    """The names of the other cells that the pawn would enter, one after the other: `g8h8`.
+
+    Of a walk that enters none, the cell of the pawn.
+    """
+    dearer: int = 0
+    """What it costs beside a point for each cell of its way."""
     lost: int = 0
     stopped_by: Seat | None = None
     """The seat whose pawn or policeman ends the walk before its points are spent (PAL-M5)."""
     income: int = 0
     ends: Literal["street", "door", "home"] = "street"
+
+    @property
+    def cost(self) -> int:
+        """The points that it costs."""
+        return self.shared + sum(map(str.isalpha, self.route)) + self.dearer
 
     @property
     def to(self) -> CellName:
@@ -227,9 +242,7 @@ def _player(state: State, seat: Seat) -> PlayerView:
         is_home=state.is_home(seat),
         policeman=_name(state.policemen[seat]),
         target=_name(state.targets[seat]),
-        reach="".join(names_of(walk_ends_of(state, seat).cells))
-        if state.decisions and not state.is_home(seat)
-        else "",
+        reach=f"{walk_ends_of(state, seat).cells:x}" if state.decisions and not state.is_home(seat) else "",
     )
 
 
@@ -238,17 +251,24 @@ def _name(cell: Cell) -> str | None:
 
 
 def _walks(state: Collecting, ends: WalkEnds) -> tuple[WalkView, ...]:
-    return tuple(
-        WalkView(
-            route="".join(ends.route(to)),
-            cost=ends.cost(to),
-            lost=ends.lost(to),
-            stopped_by=_stopped_by(state, ends, to),
-            income=ends.income(to),
-            ends="door" if to in ends.doors else "home" if to in ends.home else "street",
+    """The walks in the order of their ways, so that neighbours in the list share most of it."""
+    walks = []
+    before: tuple[CellName, ...] = ()
+    for way, to in sorted((tuple(ends.route(to)) or (NAME_OF[to],), to) for to in cells_in(ends.cells)):
+        shared = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(way, before, strict=False)))
+        walks.append(
+            WalkView(
+                shared=shared,
+                route="".join(way[shared:]),
+                dearer=ends.cost(to) - len(way),
+                lost=ends.lost(to),
+                stopped_by=_stopped_by(state, ends, to),
+                income=ends.income(to),
+                ends="door" if to in ends.doors else "home" if to in ends.home else "street",
+            )
         )
-        for to in cells_in(ends.cells)
-    )
+        before = way
+    return tuple(walks)
 
 
 def _stopped_by(state: Collecting, ends: WalkEnds, to: Cell) -> Seat | None:
