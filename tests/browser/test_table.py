@@ -123,14 +123,14 @@ def test_undo_is_disabled_before_the_first_move(open_page: OpenPage) -> None:
     expect(undo).to_be_enabled()
 
 
-def test_the_board_shows_the_newest_turn_and_any_line_of_the_log(open_page: OpenPage) -> None:
+def test_the_board_shows_the_moves_since_mine_and_any_line_of_the_log(open_page: OpenPage) -> None:
     page = open_page(size=LAPTOP, reduced_motion="reduce")
     play_now(page, "palermo")
     for _ in range(3):
         page.get_by_role("button", name="Hint").click()
         page.locator(".considered .primary").click()
         expect(page.get_by_role("button", name="Hint")).to_be_enabled()
-    expect(page.locator(".marks .edge")).to_have_count(1)
+    expect(page.locator(".marks .edge")).to_have_count(2)  # both bots have moved
     lines = page.locator(".log li:has(.seq)")
     expect(lines.last).to_be_in_viewport()
     lines.last.hover()
