@@ -48,6 +48,9 @@ Place = tuple[float, float]
 class Mouse:
     """A pointer that is a mouse."""
 
+    PULL = tuple((min(step, 30), 9 + min(step * 5, 230)) for step in range(1, 70))
+    """The way of a pull to the front, in pixels: a point for each beat."""
+
     def __init__(self, page: Page) -> None:
         self._mouse = page.mouse
 
@@ -67,6 +70,9 @@ class Mouse:
 
 class Finger:
     """A pointer that is a touch."""
+
+    PULL = tuple((step / 5, step) for step in range(1, 101))
+    """As a mouse's, but slower: on a phone a pixel is more of the villa, and a hasty hand shakes."""
 
     def __init__(self, page: Page) -> None:
         self._session = page.context.new_cdp_session(page)
@@ -177,7 +183,7 @@ class Villa:
             self.pointer.take(x, y)
             self.page.clock.fast_forward(HOLD_MS)
             expect(self.gripped).to_be_attached()
-            self.lead((x + min(step, 30), y + 9 + min(step * 5, 230)) for step in range(1, 70))
+            self.lead((x + right, y + down) for right, down in self.pointer.PULL)
             self.pointer.let_go()
 
     def hanging(self) -> Place:
