@@ -72,7 +72,7 @@ refusal-draws-left-over = Il y a plus de tirages qu’il n’en faut.
 refusal-draws-differ = On attendait le tirage { $label }, pas { $recorded }.
 refusal-physics-missing = Le bois simulé a besoin de MuJoCo : tapez `pip install 'ludoteca[physics]'`, ou jouez sur votre propre table avec `--villa real`.
 refusal-needs-server = Cela demande un serveur.
-refusal-wood-not-loaded = Le bois simulé n’a pas pu être chargé. Réessayez avec une connexion, ou jouez avec votre propre boîte : ouvrez une table et choisissez que la villa est sur votre table.
+refusal-wood-not-loaded = Le bois simulé n’a pas pu être chargé. Réessayez avec une connexion, ou jouez avec votre propre boîte : ouvrez une table et choisissez que la villa est sur votre table.
 refusal-file-unreadable = { $file } ne peut pas être lu : { $why ->
     [missing] ce fichier n’existe pas
     [folder] c’est un dossier
