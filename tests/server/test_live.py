@@ -21,6 +21,7 @@ from ludoteca.server.app import USUAL
 from ludoteca.server.runtime.live_workers import LiveWorkers
 from ludoteca.server.runtime.websocket import WebSocket
 from ludoteca.server.session.connection import Connection
+from ludoteca.server.timings import Timings
 from ludoteca.store import StoreError
 
 from .network import Person, Site, Talk, on_a_server
@@ -106,7 +107,7 @@ def test_a_live_pull(tmp_path: Path) -> None:
         assert isinstance(entry.action, PullAlong)
         assert [draw.label for draw in entry.draws] == ["tremor", "pull"]
 
-    on_a_server(tmp_path, visit, messages_per_second=200)
+    on_a_server(tmp_path, visit, messages_per_second=200, seed=7)
 
 
 def test_physics_never_blocks_the_other_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -132,7 +133,7 @@ def test_physics_never_blocks_the_other_tables(tmp_path: Path, monkeypatch: pyte
         assert len(busy) > 60
         assert max(busy) < BLOCKED
 
-    on_a_server(tmp_path, visit, messages_per_second=2000)
+    on_a_server(tmp_path, visit, messages_per_second=2000, seed=7)
 
 
 def test_a_pull_that_cannot_be_written_leaves_the_table_free(
@@ -155,7 +156,7 @@ def test_a_pull_that_cannot_be_written_leaves_the_table_free(
         again = await talk.ask("live_open", **asked, id="again")
         assert again["type"] == "done"
 
-    on_a_server(tmp_path, visit, messages_per_second=200)
+    on_a_server(tmp_path, visit, messages_per_second=200, seed=7)
 
 
 def test_getting_ready_touches_nothing_and_tells_nobody(tmp_path: Path) -> None:
@@ -189,7 +190,7 @@ def test_getting_ready_touches_nothing_and_tells_nobody(tmp_path: Path) -> None:
         assert [each["type"] for each in answers] == ["done"] * 3 + ["refused"] * 2 + ["done"]
         assert len(site.runtime.work.hands.pids()) == 1, "the worker that got ready did it"
 
-    on_a_server(tmp_path, visit, messages_per_second=200)
+    on_a_server(tmp_path, visit, messages_per_second=200, seed=7)
 
 
 def test_a_signal_to_every_process_of_the_server_breaks_no_pull_off(tmp_path: Path) -> None:
@@ -205,7 +206,7 @@ def test_a_signal_to_every_process_of_the_server_breaks_no_pull_off(tmp_path: Pa
         assert update["entry"]["seat"] == asked["seat"]
         assert not [refused for refused in talk.of("refused") if refused["reason"] == "server-error"]
 
-    on_a_server(tmp_path, visit, messages_per_second=200)
+    on_a_server(tmp_path, visit, messages_per_second=200, seed=7)
 
 
 def test_a_server_that_stops_does_not_let_go_for_the_player(tmp_path: Path) -> None:
@@ -224,7 +225,7 @@ def test_a_server_that_stops_does_not_let_go_for_the_player(tmp_path: Path) -> N
                 await asyncio.sleep(0.01)
         assert room.seq == asked["seq"], "the turn is still to be taken"
 
-    on_a_server(tmp_path, visit, messages_per_second=200)
+    on_a_server(tmp_path, visit, messages_per_second=200, seed=7)
 
 
 def test_a_lost_line_holds_the_hand_still_for_a_player_who_comes_back(tmp_path: Path) -> None:
@@ -259,7 +260,7 @@ def test_a_lost_line_holds_the_hand_still_for_a_player_who_comes_back(tmp_path: 
         assert isinstance(entry.action, PullAlong)
         assert len(entry.action.path) == 9
 
-    on_a_server(tmp_path, visit, messages_per_second=200)
+    on_a_server(tmp_path, visit, timings=Timings(hand_held=120), messages_per_second=200, seed=7)
 
 
 @pytest.mark.parametrize("speed", [60.0, 0.0], ids=["moved", "only-touched"])
@@ -284,7 +285,7 @@ def test_a_hand_whose_player_does_not_come_back_is_given_up_gently(tmp_path: Pat
         assert entry.action == BreakOff(column=asked["request"]["column"]), "put back, and nothing fell"
 
     timings = msgspec.structs.replace(USUAL, hand_held=0.1)
-    on_a_server(tmp_path, visit, timings=timings, messages_per_second=200)
+    on_a_server(tmp_path, visit, timings=timings, messages_per_second=200, seed=7)
 
 
 def test_hands_that_come_at_once_have_a_worker_each() -> None:
@@ -381,4 +382,4 @@ def test_a_live_pull_runs_the_rules_twice(tmp_path: Path, monkeypatch: pytest.Mo
         assert applied == ["PullAlong"] * 2, "once to learn the question, once to make the entry"
         assert not simulated, "nothing was asked again"
 
-    on_a_server(tmp_path, visit, messages_per_second=200)
+    on_a_server(tmp_path, visit, messages_per_second=200, seed=7)
