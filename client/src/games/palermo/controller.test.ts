@@ -57,10 +57,7 @@ test('a kind that is used up is not kept in the hand', () => {
 });
 
 test('a click on a lit cell walks, with the policeman in the hand it places him', () => {
-  const walks = [
-    { route: 'f7f8' },
-    { shared: 1, route: 'g7', dearer: 1, income: 1, ends: 'door' as const },
-  ];
+  const walks = [{ route: 'f7f8' }, { shared: 1, route: 'g7', dearer: 1, income: 1, ends: 'door' as const }];
   const legal: Action[] = [
     { type: 'walk', to: 'g7' },
     { type: 'place_policeman', cell: 'b8' },
