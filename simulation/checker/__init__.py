@@ -2,12 +2,12 @@
 
 from simulation.history import History
 
-from . import acknowledged, clocks, consent, ends, errors, journal, liveness, notices, reads
+from . import acknowledged, clocks, consent, ends, errors, journal, liveness, notices, reads, views
 from .facts import Facts, Violation
 
 __all__ = ["Violation", "check"]
 
-SAFETY = (acknowledged, reads, ends, consent, clocks, journal, notices, errors)
+SAFETY = (acknowledged, reads, views, ends, consent, clocks, journal, notices, errors)
 """What must hold at every moment, whatever has failed."""
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from .facts import Facts, Violation
-from .tally import active_after
+from .tally import positions
 
 LIVENESS = "in the end"
 PATIENCE = 45.0
@@ -50,11 +50,11 @@ def _shown(facts: Facts) -> Iterator[Violation]:
 
 
 def _moving(facts: Facts, match: str) -> Iterator[Violation]:
-    table, log, spec = facts.final.tables[match], facts.log(match), facts.specs[match]
+    table, log = facts.final.tables[match], facts.log(match)
     if table["status"] != "playing":
         return
-    bodies = [row["body"] for row in log]
-    active = active_after(bodies, len(table["chairs"]), spec["goal"], spec["together"])
+    position = positions(facts, match)[-1]
+    active = () if position.written >= table["options"]["goal"] else position.waiting
     moved = facts.durable[match, len(log) - 1]
     changed = facts.changed.get(match, 0.0)
     waited = facts.history.ended_at - max(moved, changed, facts.history.quiet_at)

@@ -1,6 +1,7 @@
 """Players write words, one after the other or all of them in each round, until enough are written.
 
 A word may be written as it is (TLY-1) or with a die (TLY-2), which another player has to agree to take back.
+Rolling also finds coins, which only that seat sees. The view has a list that slides and an object that grows.
 """
 
 from collections.abc import Sequence
@@ -23,6 +24,8 @@ from ludoteca.core import (
 )
 
 Word = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+RECENT = 5
+"""Words that are shown."""
 
 
 class Options(Record, frozen=True, kw_only=True):
@@ -60,6 +63,27 @@ class Tally(Position, frozen=True, kw_only=True):
     waiting: tuple[Seat, ...]
     count: int = 0
     pips: tuple[int, ...]
+    coins: tuple[int, ...]
+    recent: tuple[str, ...] = ()
+    newest: dict[str, str] = msgspec.field(default_factory=dict)
+
+
+class TallyView(Record, frozen=True, kw_only=True):
+    """What every player sees."""
+
+    waiting: tuple[Seat, ...]
+    count: int
+    pips: tuple[int, ...]
+    recent: tuple[str, ...]
+    """The last words, oldest first."""
+    newest: dict[str, str]
+    """The last word of each seat that has written."""
+
+
+class TallyPurse(Record, frozen=True, kw_only=True):
+    """What only one seat sees."""
+
+    coins: int
 
 
 TallyAction = Write | Roll
@@ -78,11 +102,15 @@ class TallyGame(Game[Tally, TallyAction]):
         action=TallyAction,
         event=Written,
         position=Tally,
+        view=TallyView,
+        private=TallyPurse,
+        hidden_information=True,
     )
 
     def setup(self, options: Options, seats: int, chance: Chance) -> Step[Tally]:  # noqa: ARG002
         waiting = tuple(range(seats)) if options.together else (0,)
-        return Step(Tally(seats=seats, options=options, waiting=waiting, pips=(0,) * seats), ())
+        none = (0,) * seats
+        return Step(Tally(seats=seats, options=options, waiting=waiting, pips=none, coins=none), ())
 
     def active(self, state: Tally) -> tuple[Seat, ...]:
         return () if state.count >= state.options.goal else state.waiting
@@ -96,16 +124,45 @@ class TallyGame(Game[Tally, TallyAction]):
 
     def apply(self, state: Tally, seat: Seat, action: TallyAction, chance: Chance) -> Step[Tally]:
         self.check(state, seat, action)
-        rolled = chance.draw("die", 6) + 1 if isinstance(action, Roll) else 0
+        rolled, found = 0, 0
+        if isinstance(action, Roll):
+            rolled, found = chance.draw("die", 6) + 1, chance.draw("coins", 100) + 1
         waiting = tuple(other for other in state.waiting if other != seat)
         if not waiting:
             waiting = tuple(range(state.seats)) if state.options.together else ((seat + 1) % state.seats,)
-        pips = tuple(had + rolled * (other == seat) for other, had in enumerate(state.pips))
-        after = msgspec.structs.replace(state, waiting=waiting, count=state.count + 1, pips=pips)
+        after = msgspec.structs.replace(
+            state,
+            waiting=waiting,
+            count=state.count + 1,
+            pips=_with(state.pips, seat, rolled),
+            coins=_with(state.coins, seat, found),
+            recent=(*state.recent, action.word)[-RECENT:],
+            newest={**state.newest, str(seat): action.word},
+        )
         return Step(after, (Written(seat=seat, word=action.word, pips=rolled),))
 
     def outcome(self, state: Tally) -> Outcome | None:
         return None if self.active(state) else Outcome.by_score("written", state.pips)
+
+    def view(self, state: Tally) -> TallyView:
+        return TallyView(
+            waiting=state.waiting,
+            count=state.count,
+            pips=state.pips,
+            recent=state.recent,
+            newest=state.newest,
+        )
+
+    def private(self, state: Tally, seat: Seat) -> TallyPurse:
+        return TallyPurse(coins=state.coins[seat])
+
+    def reshuffle(self, state: Tally, seat: Seat, chance: Chance) -> Tally:
+        coins = (had if each == seat else chance.draw("unknown", 100) for each, had in enumerate(state.coins))
+        return msgspec.structs.replace(state, coins=tuple(coins))
+
+
+def _with(amounts: tuple[int, ...], seat: Seat, more: int) -> tuple[int, ...]:
+    return tuple(had + more * (other == seat) for other, had in enumerate(amounts))
 
 
 GAME = TallyGame()

@@ -22,6 +22,12 @@ ALLOWED = {
 }
 
 
+BEGINNING = {"waiting": [0], "count": 0, "pips": [0, 0], "recent": [], "newest": {}}
+"""The view before the first word."""
+FIRST = [[["waiting"], [1]], [["count"], 1], [["recent", 0], "a"], [["newest", "0"], "a"]]
+"""What the first word, `a`, changes in it."""
+
+
 class Story:
     """A history of one match of ada and bea, with ada to write first."""
 
@@ -37,9 +43,10 @@ class Story:
             "chairs": [{**chair, "player": "ada"}, {**chair, "player": "bea"}],
             "clock": {"type": "bank", "seconds": 60, "increment": 0} if clock else None,
             "last": -1,
+            "options": {"goal": 30, "together": False},
         }
         self.lines: list[dict[str, Any]] = []
-        self.note("table", "m", goal=30, together=False, players=("ada", "bea"))
+        self.note("table", "m", players=("ada", "bea"))
         self.entry({"type": "opened", "seat": -1, "events": []})
 
     def note(self, kind: str, who: str, **about: Any) -> None:
@@ -54,7 +61,8 @@ class Story:
 
     def written(self, word: str, seat: int = 0, pips: int = 0, **about: Any) -> None:
         events = [{"type": "written", "seat": seat, "word": word, "pips": pips}]
-        self.entry({"type": "played", "seat": seat, "events": events}, **about)
+        draws = [{"label": "coins", "value": 9}] if pips else []
+        self.entry({"type": "played", "seat": seat, "events": events, "draws": draws}, **about)
 
     def ask(self, kind: str, id: str = "1", who: str = "ada/1", **fields: Any) -> None:
         request = {"type": kind, "id": id, "match": "m", **fields}
@@ -66,10 +74,20 @@ class Story:
     def got(self, who: str = "ada/1", **message: Any) -> None:
         self.note("got", who, connection=1, message=message)
 
-    def snapshot(self, seq: int, id: str = "s", status: str = "playing") -> None:
+    def snapshot(
+        self, seq: int, id: str = "s", status: str = "playing", who: str = "ada/1", **view: Any
+    ) -> None:
         log = [row["body"] for row in self.log[: seq + 1]]
         table = {"match": "m", "seq": seq, "status": status, "seats": []}
-        self.got(type="snapshot", id=id, table=table, perspectives=[{"log": log}])
+        perspective = {"seat": None, "private": None, "log": log}
+        whole = {"type": "tally_view", **BEGINNING, **view}
+        self.got(who, type="snapshot", id=id, table=table, view=whole, perspectives=[perspective])
+
+    def update(self, seq: int, *changes: Any, private: Any = None, **about: Any) -> None:
+        entry = about.get("entry") or self.log[seq]["body"]
+        self.got(
+            type="update", match="m", seat=None, seq=seq, entry=entry, changes=list(changes), private=private
+        )
 
     def broken(self) -> set[str]:
         """The promises that the checker finds broken."""
@@ -85,7 +103,7 @@ def test_a_history_in_which_all_is_well_breaks_nothing() -> None:
     story.snapshot(0)
     story.play("a")
     story.written("a")
-    story.got(type="update", match="m", seq=1, entry=story.log[1]["body"])
+    story.update(1, *FIRST)
     story.got(type="done", id="1", seq=1)
     assert story.broken() == set()
 
@@ -148,9 +166,9 @@ def test_an_entry_that_was_shown_too_early_or_differently() -> None:
     story.ask("subscribe", "s", since=-1)
     story.snapshot(0)
     body = {"type": "played", "seq": 1, "seat": 0, "events": [{"word": "a", "pips": 0}]}
-    story.got(type="update", match="m", seq=1, entry=body)
+    story.update(1, *FIRST, entry=body)
     story.written("b")
-    assert story.broken() == {"durable first", "one log"}
+    assert story.broken() == {"durable first", "one log", "one view"}
 
 
 def test_a_snapshot_that_shows_less_than_was_seen() -> None:
@@ -158,21 +176,48 @@ def test_a_snapshot_that_shows_less_than_was_seen() -> None:
     story.play("a")
     story.written("a")
     story.ask("subscribe", "s", since=-1)
-    story.snapshot(1)
+    story.snapshot(1, waiting=[1], count=1, recent=["a"], newest={"0": "a"})
     story.got(type="done", id="1", seq=1)
     story.ask("subscribe", "t", "bea/1", since=-1)
-    story.note(
-        "got",
-        "bea/1",
-        connection=1,
-        message={
-            "type": "snapshot",
-            "id": "t",
-            "table": {"match": "m", "seq": 0, "status": "playing", "seats": []},
-            "perspectives": [{"log": [story.log[0]["body"]]}],
-        },
-    )
-    assert "never less than was seen" in story.broken()
+    story.snapshot(0, "t", who="bea/1")
+    assert story.broken() == {"never less than was seen"}
+
+
+def test_a_view_that_was_made_from_changes_of_another() -> None:
+    story = Story()
+    story.ask("subscribe", "s", since=-1)
+    story.snapshot(0)
+    story.play("a")
+    story.written("a")
+    story.update(1, [["waiting"], [1]], [["count"], 1], [["newest", "0"], "a"])
+    story.got(type="done", id="1", seq=1)
+    assert story.broken() == {"one view"}
+
+
+def test_changes_of_a_view_that_the_client_does_not_have() -> None:
+    story = Story()
+    story.play("a")
+    story.written("a")
+    story.written("b", seat=1)
+    story.ask("subscribe", "s", since=-1)
+    story.snapshot(1, waiting=[1], count=1, recent=["a"], newest={"0": "a"})
+    again = [[["waiting"], [0]], [["count"], 2], [["recent", 1], "b"], [["newest", "1"], "b"]]
+    story.update(2, *again)
+    story.got(type="done", id="1", seq=1)
+    assert story.broken() == set(), "a list and an object were continued"
+    story.update(2, *again)
+    assert story.broken() == {"one view"}, "they are there already"
+
+
+def test_coins_that_another_seat_was_shown() -> None:
+    story = Story()
+    story.ask("subscribe", "s", since=-1)
+    story.snapshot(0)
+    story.play("a")
+    story.written("a", pips=3)
+    story.update(1, [["pips", 0], 3], *FIRST, private={"coins": 10})
+    story.got(type="done", id="1", seq=1)
+    assert story.broken() == {"own secrets alone"}
 
 
 def test_updates_with_a_gap() -> None:
@@ -182,9 +227,9 @@ def test_updates_with_a_gap() -> None:
     story.play("a")
     story.written("a")
     story.written("b", seat=1)
-    story.got(type="update", match="m", seq=2, entry=story.log[2]["body"])
+    story.update(2, *FIRST)
     story.got(type="done", id="1", seq=1)
-    assert story.broken() == {"no gaps"}
+    assert story.broken() == {"no gaps", "one view"}
 
 
 def test_a_move_after_the_end() -> None:
