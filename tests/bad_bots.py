@@ -59,6 +59,14 @@ class Hoards(First):
         return bytearray(1 << 30)
 
 
+class Looks(First):
+    """Says what it sees of the user's environment."""
+
+    def choose(self, *_: Any) -> Any:
+        seen = [name for name in ("PATH", "BOT_KEY", "SECRET_KEY") if name in os.environ]
+        raise LookupError(" ".join(seen))
+
+
 class Spies(First):
     """Looks for a match in the frames of its callers, and replaces the outcome of the game."""
 

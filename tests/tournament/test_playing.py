@@ -6,7 +6,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from ludoteca import Invalid
+from ludoteca import Invalid, find_game
+from ludoteca.bots import identify
 from ludoteca.processes import in_order
 from ludoteca.tournament import (
     Fixture,
@@ -87,6 +88,22 @@ def test_a_bot_that_takes_too_much_memory_forfeits() -> None:
     table = msgspec.structs.replace(TABLE, memory_mb=400)
     (result,) = timeless(table, [Fixture(1, ("uniform", "tests.bad_bots:Hoards"))], 1)
     assert result.forfeit == Forfeit(1, "crashed", "MemoryError: ")
+
+
+def test_a_bot_that_takes_too_much_memory_when_it_is_imported_is_refused(tmp_path: Path) -> None:
+    greedy = tmp_path / "greedy.py"
+    greedy.write_text("hoard = bytearray(1 << 30)\n\n\nclass Greedy: ...\n", "utf-8")
+    with pytest.raises(Invalid, match="MemoryError"):
+        identify(find_game("toy"), f"{greedy}:Greedy", memory_mb=400)
+
+
+def test_a_bot_does_not_see_the_environment_of_the_user(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SECRET_KEY", "of the user")
+    monkeypatch.setenv("BOT_KEY", "of the bot")
+    for variables, seen in (((), "PATH"), (("BOT_KEY",), "PATH BOT_KEY")):
+        table = msgspec.structs.replace(TABLE, variables=variables)
+        (result,) = timeless(table, [Fixture(1, ("uniform", "tests.bad_bots:Looks"))], 1)
+        assert result.forfeit == Forfeit(1, "crashed", f"LookupError: {seen}")
 
 
 def test_results_of_a_bot_whose_code_has_changed_do_not_count(tmp_path: Path) -> None:

@@ -33,6 +33,8 @@ class Chosen(msgspec.Struct, frozen=True):
     """Why the program has no action; it forfeits."""
 
 
+START = 60.0
+"""Seconds that a program may take until it is ready."""
 LIMITED = """
 import ctypes, os, resource, sys
 try:
@@ -46,12 +48,20 @@ os.execvp(sys.argv[2], sys.argv[2:])
 """Limits its own memory, asks Linux to be killed when its parent dies, and becomes the command."""
 
 
+def limited(command: Sequence[str], memory_mb: int | None) -> tuple[str, ...]:
+    """A command that starts another one with a limit of its memory, where the system can limit it."""
+    if memory_mb is None or os.name != "posix":
+        return tuple(command)
+    return (sys.executable, "-I", "-S", "-c", LIMITED, str(memory_mb << 20), *command)
+
+
 class ProgramBot:
     """Sends `choose` as a JSON line and reads a line back; starts the program when it is first asked.
 
     Like every bot, it gets a state in which everything that its seat cannot know was drawn anew. It has
     `limit` seconds for each answer, and `memory_mb` for itself where the system can limit that (not on
-    Windows). It runs in a process group of its own, which is ended with it.
+    Windows). It runs in a process group of its own, which is ended with it. A program that `greets` writes
+    a first line when it is ready.
     """
 
     def __init__(
@@ -60,19 +70,29 @@ class ProgramBot:
         limit: float | None = None,
         memory_mb: int | None = None,
         environment: Mapping[str, str] | None = None,
+        *,
+        greets: bool = False,
     ) -> None:
         self.command = tuple(command)
         self.limit = limit
         self.memory_mb = memory_mb
         self.environment = environment
+        self.greets = greets
+        self._is_ready = False
         self._asked = 0
         self._match = 0
         self._process: subprocess.Popen[bytes] | None = None
         self._lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
 
     def begin_match(self) -> None:
-        """Tell the program with the next request that a new match has begun."""
+        """Start the program if it does not run, and tell it with the next request that a new match has begun.
+
+        The time that a program takes until it is ready does not count as thinking.
+        """
         self._match += 1
+        with contextlib.suppress(queue.Empty, Invalid):  # the first request fails in the same way
+            self._running()
+            self._await_greeting(START)
 
     def choose(
         self, game: AnyGame, state: Any, seat: Seat, chance: Chance, budget_ms: int | None
@@ -110,6 +130,7 @@ class ProgramBot:
         try:
             process.stdin.write(line + b"\n")
             process.stdin.flush()
+            self._await_greeting(self.limit)
             answer = self._lines.get(timeout=self.limit)
         except queue.Empty:
             self.close()
@@ -126,7 +147,7 @@ class ProgramBot:
         if self._process is None:
             try:
                 self._process = subprocess.Popen(
-                    self._limited(),
+                    limited(self.command, self.memory_mb),
                     stdin=subprocess.PIPE,
                     stdout=subprocess.PIPE,
                     env=self.environment,
@@ -135,21 +156,44 @@ class ProgramBot:
             except OSError as error:
                 raise Invalid("bot-unusable", bot=" ".join(self.command), detail=str(error)) from error
             self._lines = queue.SimpleQueue()
+            self._is_ready = not self.greets
             threading.Thread(target=_read, args=(self._process, self._lines), daemon=True).start()
             self._end = weakref.finalize(self, _stop, self._process)
         return self._process
 
-    def _limited(self) -> tuple[str, ...]:
-        """The command, started with the limit of its memory where there is one."""
-        if self.memory_mb is None or os.name != "posix":
-            return self.command
-        return (sys.executable, "-I", "-S", "-c", LIMITED, str(self.memory_mb << 20), *self.command)
+    def _await_greeting(self, seconds: float | None) -> None:
+        """Wait until the program is ready; raises queue.Empty."""
+        if not self._is_ready:
+            line = self._lines.get(timeout=seconds)
+            self._is_ready = True
+            if not line:  # it has ended: the next request finds that out
+                self._lines.put(line)
 
     def close(self) -> None:
         """End the program; the next request starts it again."""
         if self._process is not None:
             self._end()
             self._process = None
+
+
+def output_of(
+    command: Sequence[str], seconds: float, memory_mb: int, environment: Mapping[str, str]
+) -> tuple[int, bytes]:
+    """Run a program with limits: its exit code and what it wrote; raises ProgramHung."""
+    with subprocess.Popen(
+        limited(command, memory_mb),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        env=environment,
+        start_new_session=True,
+    ) as process:
+        try:
+            written, _ = process.communicate(timeout=seconds)
+        except subprocess.TimeoutExpired:
+            raise ProgramHung(f"no answer within {seconds:g} s") from None
+        finally:
+            _stop(process)
+    return process.returncode, written
 
 
 def _read(process: subprocess.Popen[bytes], lines: "queue.SimpleQueue[bytes]") -> None:

@@ -6,7 +6,7 @@ bot. What the bot prints goes to the standard error.
 
 import os
 import sys
-from contextlib import nullcontext
+from contextlib import nullcontext, suppress
 from typing import Any, BinaryIO
 
 import msgspec
@@ -29,15 +29,19 @@ class Asked(msgspec.Struct, frozen=True):
 
 
 def serve(game: AnyGame, name: str, requests: BinaryIO, answers: BinaryIO, *, timed: bool) -> None:
-    """Answer requests until there are no more."""
+    """Load the bot, greet, and answer requests until there are no more."""
     decoder = msgspec.json.Decoder(Asked)
-    match, bot = -1, None
+    match, bot, loaded = -1, None, None
+    with suppress(BaseException):  # raised again for the first request
+        loaded = bring_bot(game, name)
+    answers.write(b"{}\n")
+    answers.flush()
     for line in requests:
         asked = decoder.decode(line)
         answer: dict[str, Any] = {"id": asked.id}
         try:
             if bot is None or asked.match != match:
-                match, bot = asked.match, bring_bot(game, name)
+                match, bot, loaded = asked.match, loaded or bring_bot(game, name), None
             with nullcontext() if timed else counted_thinking():
                 answer["action"] = _chosen(game, bot, asked)
         except BaseException as error:  # foreign code may raise anything, SystemExit included

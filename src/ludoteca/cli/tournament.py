@@ -125,6 +125,13 @@ def add_matches(parser: argparse.ArgumentParser) -> None:
         help=f"memory of a bot that is not a level of the game (default: {MEMORY_MB})",
     )
     parser.add_argument(
+        "--variable",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="an environment variable that such a bot may see, for example a key; may be repeated",
+    )
+    parser.add_argument(
         "--budget-ms", type=int, help="milliseconds that a bot may think (default: as long as it likes)"
     )
     parser.add_argument(
@@ -171,7 +178,9 @@ def planned(arguments: argparse.Namespace, game: AnyGame) -> tuple[list[str], Ta
     if min(*numbers, arguments.most_actions or 1, arguments.budget_ms or 1) <= 0:
         raise Invalid("not-a-positive-number")
     seats = seats_of(arguments.seats, game, len(bots))
-    table = table_of(arguments, game, seats, {bot: identify(game, bot) for bot in bots})
+    memory, variables = arguments.memory, tuple(arguments.variable)
+    hashes = {bot: identify(game, bot, memory_mb=memory, variables=variables) for bot in bots}
+    table = table_of(arguments, game, seats, hashes)
     return bots, table, schedule(bots, seats, arguments.matches, arguments.seed, alone=arguments.alone)
 
 
@@ -225,6 +234,7 @@ def table_of(arguments: argparse.Namespace, game: AnyGame, seats: int, hashes: d
         budget_ms=arguments.budget_ms,
         most_actions=arguments.most_actions,
         memory_mb=arguments.memory,
+        variables=tuple(arguments.variable),
         hashes=hashes,
     )
 

@@ -22,6 +22,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     """Actions after which a match is broken off; all bots then share the first place."""
     memory_mb: int = MEMORY_MB
     """Memory of each bot that is not a level of the game, where the system can limit it."""
+    variables: tuple[str, ...] = ()
+    """Names of environment variables that those bots see, beside the few that every program needs."""
     hashes: dict[str, str] = {}
     """The hash of the code of each bot, by name; results carry it. Results of other code do not count."""
 

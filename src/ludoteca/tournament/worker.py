@@ -86,8 +86,14 @@ class TournamentWorker:
         """The bot of a seat: a level, or a program, which keeps running and learns of each new match."""
         bot = self._programs.get((name, seat))
         if bot is None:
-            limit, memory = self.table.limit, self.table.memory_mb
-            found = isolated_bot(self.game, name, limit=limit, memory_mb=memory, timed=self.timed)
+            found = isolated_bot(
+                self.game,
+                name,
+                limit=self.table.limit,
+                memory_mb=self.table.memory_mb,
+                variables=self.table.variables,
+                timed=self.timed,
+            )
             if not isinstance(found, ProgramBot):
                 return found
             bot = self._programs[name, seat] = found
