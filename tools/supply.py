@@ -195,8 +195,8 @@ def build_twice() -> tuple[str, str]:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         copy = folder / "elsewhere"
-        copy.mkdir()
-        for part in ("pyproject.toml", "README.md", "LICENSE", "NOTICE", ".gitignore"):
+        (copy / "tools").mkdir(parents=True)
+        for part in ("pyproject.toml", "README.md", "LICENSE", "NOTICE", ".gitignore", "tools/pages_hook.py"):
             shutil.copyfile(ROOT / part, copy / part)
         rubbish = shutil.ignore_patterns("__pycache__")
         for part in ("src", "examples"):

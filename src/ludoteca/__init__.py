@@ -25,6 +25,7 @@ from ludoteca.core import (
     SeededChance,
     Step,
     from_file,
+    old_names,
     seeded_luck,
     to_file,
 )
@@ -32,6 +33,9 @@ from ludoteca.games import find_game, game_keys
 from ludoteca.runner import BotFailed, Result, new_match, play_match
 
 __version__ = "0.1.0"
+OLD_NAMES: dict[str, str] = {}
+"""Names that have changed since the last release, with their new names."""
+__getattr__ = old_names(__name__, OLD_NAMES)
 
 
 def _sentence(refusal: Refusal) -> str:

@@ -32,6 +32,8 @@ COMMANDS = {
 """The commands with their summaries; each is a module with a function `configure`, loaded when called."""
 
 
+NEED_SERVER = ("serve", "admin")
+"""Commands that need the packages of the extra `server`."""
 DESCRIPTION = """Three real board games, played exactly by their rulebooks.
 Without a command it runs the server and opens the browser (serve --open)."""
 DEFAULT_COMMAND = ["serve", "--open"]
@@ -54,12 +56,21 @@ def main(argv: list[str] | None = None) -> int:
         command = commands.add_parser(name, help=summary, description=f"{summary[0].upper()}{summary[1:]}.")
         command.set_defaults(takes_options=False)
         if name in words[:1]:
+            if name in NEED_SERVER and (code := run(argparse.Namespace(run=_require_server))):
+                return code
             import_module(f".{name.replace('-', '_')}", __name__).configure(command)
     arguments, options = parser.parse_known_args(words)
     if options and not arguments.takes_options:
         parser.error(f"unrecognized arguments: {' '.join(options)}")
     arguments.options = options
     return run(arguments)
+
+
+def _require_server(_: argparse.Namespace) -> int:
+    from .server_packages import require_packages
+
+    require_packages()
+    return 0
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -23,6 +23,7 @@ from .chance import (
 from .codec import convert, decode, decoder, encode, known, malformed
 from .course import Course, Decision
 from .deadline import Deadline, counted_thinking
+from .deprecation import old_names
 from .derivations import Derivation, Derivations, Term, derived
 from .errors import Illegal, Invalid, Refusal, file_trouble
 from .extras import (
@@ -80,6 +81,10 @@ from .table_files import (
     table_code,
     table_text,
 )
+
+OLD_NAMES: dict[str, str] = {}
+"""Names that have changed since the last release, with their new names."""
+__getattr__ = old_names(__name__, OLD_NAMES)
 
 __all__ = [
     "HOUSE",
@@ -172,6 +177,7 @@ __all__ = [
     "known",
     "load_text",
     "malformed",
+    "old_names",
     "options_of",
     "physics_request_of",
     "position_fingerprint",

@@ -6,5 +6,10 @@ refusal-no-short-form = { $game } hat keine kurze Form für Lernende.
 refusal-no-vectors = { $game } lässt sich nicht mit Vektoren spielen, nur mit Nummern.
 refusal-ray-missing = Ray fehlt: pip install "ludoteca[cluster]"
 refusal-research-missing = { $package } fehlt: pip install "ludoteca[research]"
+refusal-server-missing = Zum Spielen im Browser und zum Ausrichten braucht es weitere Pakete: pip install "ludoteca[server]"
 refusal-unknown-data = Daten werden als .parquet oder .jsonl geschrieben, nicht als „{ $suffix }“.
 selfplay-kept = { $rows } Entscheidungen aus { $matches } Partien in { $file }.
+server-install = { $count ->
+    [one] Zum Spielen im Browser fehlt noch ein Paket.
+   *[other] Zum Spielen im Browser fehlen noch { $count } Pakete.
+} Jetzt installieren?

@@ -6,5 +6,10 @@ refusal-no-short-form = { $game } has no short form for learners.
 refusal-no-vectors = { $game } cannot be played by vectors, only by numbers.
 refusal-ray-missing = Ray is missing: pip install "ludoteca[cluster]"
 refusal-research-missing = { $package } is missing: pip install "ludoteca[research]"
+refusal-server-missing = Playing in the browser and hosting need more packages: pip install "ludoteca[server]"
 refusal-unknown-data = Data is written as .parquet or .jsonl, not as “{ $suffix }”.
 selfplay-kept = { $rows } decisions of { $matches } matches in { $file }.
+server-install = { $count ->
+    [one] Playing in the browser needs one more package.
+   *[other] Playing in the browser needs { $count } more packages.
+} Install now?

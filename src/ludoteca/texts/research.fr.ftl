@@ -6,5 +6,10 @@ refusal-no-short-form = { $game } n’a pas de forme courte pour l’apprentissa
 refusal-no-vectors = { $game } ne se joue pas par vecteurs, seulement par numéros.
 refusal-ray-missing = Il manque Ray : pip install "ludoteca[cluster]"
 refusal-research-missing = Il manque { $package } : pip install "ludoteca[research]"
+refusal-server-missing = Pour jouer dans le navigateur et pour héberger, il faut d’autres paquets : pip install "ludoteca[server]"
 refusal-unknown-data = Les données s’écrivent en .parquet ou .jsonl, pas en « { $suffix } ».
 selfplay-kept = { $rows } décisions de { $matches } parties dans { $file }.
+server-install = { $count ->
+    [one] Pour jouer dans le navigateur, il faut un autre paquet.
+   *[other] Pour jouer dans le navigateur, il faut { $count } autres paquets.
+} Installer maintenant ?

@@ -6,5 +6,10 @@ refusal-no-short-form = { $game } non ha una forma breve per chi impara.
 refusal-no-vectors = { $game } non si gioca con vettori, solo con numeri.
 refusal-ray-missing = Manca Ray: pip install "ludoteca[cluster]"
 refusal-research-missing = Manca { $package }: pip install "ludoteca[research]"
+refusal-server-missing = Per giocare nel browser e per ospitare servono altri pacchetti: pip install "ludoteca[server]"
 refusal-unknown-data = I dati si scrivono come .parquet o .jsonl, non come «{ $suffix }».
 selfplay-kept = { $rows } decisioni di { $matches } partite in { $file }.
+server-install = { $count ->
+    [one] Per giocare nel browser serve un altro pacchetto.
+   *[other] Per giocare nel browser servono altri { $count } pacchetti.
+} Installare adesso?

@@ -6,5 +6,10 @@ refusal-no-short-form = { $game } heeft geen korte vorm om te leren.
 refusal-no-vectors = { $game } is niet met vectoren te spelen, alleen met nummers.
 refusal-ray-missing = Ray ontbreekt: pip install "ludoteca[cluster]"
 refusal-research-missing = { $package } ontbreekt: pip install "ludoteca[research]"
+refusal-server-missing = Om in de browser te spelen of een server te draaien zijn meer pakketten nodig: pip install "ludoteca[server]"
 refusal-unknown-data = Gegevens worden als .parquet of .jsonl geschreven, niet als “{ $suffix }”.
 selfplay-kept = { $rows } beslissingen uit { $matches } partijen in { $file }.
+server-install = { $count ->
+    [one] Om in de browser te spelen is nog een pakket nodig.
+   *[other] Om in de browser te spelen zijn nog { $count } pakketten nodig.
+} Nu installeren?
