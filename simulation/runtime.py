@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, TypeVar, cast
 
 from ludoteca.core import AnyGame, Seat, Simulator, decoder
-from ludoteca.server.ports import WorkFailed
+from ludoteca.server.ports import Notifier, WorkFailed
 from ludoteca.server.runtime.mailer import Mailer
 from ludoteca.server.settings import Settings
 from ludoteca.server.table.document import Table
@@ -78,28 +78,6 @@ class SimulatedWork(InlineWork):
         return review_on(file, piece)
 
 
-class NoMonitor:
-    """Counts nothing."""
-
-    def appended(self, seconds: float) -> None:
-        """An entry became durable."""
-
-    def append_failed(self, *, is_late: bool) -> None:
-        """An entry was not written."""
-
-    def frame_received(self) -> None:
-        """A message arrived."""
-
-    def request_refused(self) -> None:
-        """A request was refused."""
-
-    def connection_dropped(self) -> None:
-        """A connection was closed."""
-
-    def clock_jumped(self) -> None:
-        """The shared clock has jumped."""
-
-
 class SimulatedPusher:
     """Pushes to browsers through a service that fails now and then, or says that a browser is gone."""
 
@@ -120,7 +98,7 @@ class SimulatedPusher:
         return is_there
 
 
-class SimulatedNotifier:
+class SimulatedNotifier(Notifier):
     """The production mailer; a simulated mail server and browsers receive what it sends."""
 
     def __init__(

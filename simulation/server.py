@@ -11,7 +11,7 @@ import msgspec
 from ludoteca.core import Refusal
 from ludoteca.server.cluster.node import Node
 from ludoteca.server.people.accounts import Identity
-from ludoteca.server.ports import Runtime
+from ludoteca.server.ports import Monitor, Runtime
 from ludoteca.server.protocol.failing import refusal_of
 from ludoteca.server.protocol.shapes import Clock
 from ludoteca.server.session.connection import Connection
@@ -25,7 +25,7 @@ from .clocks import VirtualTime
 from .history import History
 from .loop import Process, VirtualLoop
 from .network import Network, Wire
-from .runtime import NoMonitor, SimulatedNotifier, SimulatedWork
+from .runtime import SimulatedNotifier, SimulatedWork
 
 INTERNET = 0.02
 """Seconds from a browser to a server."""
@@ -94,7 +94,7 @@ class Server:
             notifier = SimulatedNotifier(
                 store, self._settings, timings, self.time.now, self._post, self._deliver
             )
-            runtime = Runtime(self.time, random, work, notifier, NoMonitor(), timings)
+            runtime = Runtime(self.time, random, work, notifier, Monitor(), timings)
             node = Node(runtime, store, self._settings)
             try:
                 await node.open()

@@ -9,12 +9,12 @@ from typing import Any
 import msgspec
 from simulation.clocks import VirtualTime
 from simulation.loop import VirtualLoop
-from simulation.runtime import NoMonitor, SimulatedWork
+from simulation.runtime import SimulatedWork
 
 from ludoteca.core import Seat
 from ludoteca.server.cluster.node import Node
 from ludoteca.server.people.accounts import Identity
-from ludoteca.server.ports import Runtime
+from ludoteca.server.ports import Monitor, Notifier, Runtime
 from ludoteca.server.session.connection import Connection
 from ludoteca.server.settings import Settings
 from ludoteca.server.table.document import Table
@@ -22,7 +22,7 @@ from ludoteca.server.timings import Timings
 from ludoteca.store import PlayerRow, open_store
 
 
-class Notices:
+class Notices(Notifier):
     """Remembers who was notified of what."""
 
     def __init__(self) -> None:
@@ -134,7 +134,7 @@ def simulate_node(
         random, notices = Random(seed), Notices()
         given = Settings(db=str(folder / f"{seed}.sqlite3"), seed=seed, **settings)
         store = await open_store(given.db, alone=True, threads=False)
-        runtime = Runtime(VirtualTime(), random, SimulatedWork(random), notices, NoMonitor(), Timings())
+        runtime = Runtime(VirtualTime(), random, SimulatedWork(random), notices, Monitor(), Timings())
         world = World(Node(runtime, store, given), notices)
         worlds.append(world)
         await world.node.open()

@@ -9,10 +9,10 @@ from typing import Any
 
 from simulation.clocks import VirtualTime
 from simulation.loop import VirtualLoop
-from simulation.runtime import NoMonitor, SimulatedWork
+from simulation.runtime import SimulatedWork
 
 from ludoteca.server.cluster.node import Node
-from ludoteca.server.ports import Runtime
+from ludoteca.server.ports import Monitor, Runtime
 from ludoteca.server.protocol.shapes import Clock
 from ludoteca.server.settings import Settings
 from ludoteca.server.table.document import Table, person
@@ -137,7 +137,7 @@ def simulate_pair(
             shared.server.now = database_now  # type: ignore[method-assign]  # as PostgreSQL has one
             time, random = VirtualTime(), Random(name)
             time.wrong_by = wrong_by.get(name, 0)
-            runtime = Runtime(time, random, SimulatedWork(random, slow), Notices(), NoMonitor(), Timings())
+            runtime = Runtime(time, random, SimulatedWork(random, slow), Notices(), Monitor(), Timings())
             processes.append(Process(name, Node(runtime, shared, given), time))
         for process in processes:
             await process.node.open()

@@ -107,8 +107,8 @@ class Work(Protocol):
         """Begin a review of a match file, or continue one by a piece; raises WorkFailed."""
 
 
-class Notifier(Protocol):
-    """Reaches people who are not connected: by email, push notification and web hook."""
+class Notifier:
+    """Reaches people who are not connected: by email, push and web hook; by default not at all."""
 
     async def turn(
         self,
@@ -127,8 +127,8 @@ class Notifier(Protocol):
         """A match is over."""
 
 
-class Monitor(Protocol):
-    """Counts and measures for the host."""
+class Monitor:
+    """Counts and measures for the host; by default nothing."""
 
     def appended(self, seconds: float) -> None:
         """An entry became durable in that time."""

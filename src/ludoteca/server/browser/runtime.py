@@ -1,13 +1,10 @@
 """What a browser brings to the ports: its clocks, its randomness, and no one to notify."""
 
-from collections.abc import Mapping, Sequence
 from random import SystemRandom
 
-from ludoteca.core import Seat
-from ludoteca.server.ports import Runtime
+from ludoteca.server.ports import Monitor, Notifier, Runtime
 from ludoteca.server.runtime.system_time import SystemTime
 from ludoteca.server.settings import Settings
-from ludoteca.server.table.document import Table
 from ludoteca.server.timings import Timings
 
 from .work import BrowserWork, EngineLoader, Thinker
@@ -38,50 +35,8 @@ def browser_settings(db: str) -> Settings:
     )
 
 
-class NoNotifier:
-    """Notifies no one: the only person is here, or gone with the page."""
-
-    async def turn(
-        self,
-        table: Table,
-        absent: Sequence[Seat],
-        newly_absent: Sequence[Seat],
-        seq: int,
-        away_until: Mapping[str, int],
-    ) -> None:
-        """No-op."""
-
-    async def remind(self, table: Table, due: Mapping[Seat, int], seq: int) -> None:
-        """No-op."""
-
-    async def over(self, table: Table) -> None:
-        """No-op."""
-
-
-class NoMonitor:
-    """Counts nothing: there is no host."""
-
-    def appended(self, seconds: float) -> None:
-        """No-op."""
-
-    def append_failed(self, *, is_late: bool) -> None:
-        """No-op."""
-
-    def frame_received(self) -> None:
-        """No-op."""
-
-    def request_refused(self) -> None:
-        """No-op."""
-
-    def connection_dropped(self) -> None:
-        """No-op."""
-
-    def clock_jumped(self) -> None:
-        """No-op."""
-
-
 def browser_runtime(thinker: Thinker, engine: EngineLoader, settings: Settings) -> Runtime:
     """The ports of a browser."""
     random, timings = SystemRandom(), Timings()
     work = BrowserWork(thinker, engine, random, settings, timings)
-    return Runtime(SystemTime(), random, work, NoNotifier(), NoMonitor(), timings)
+    return Runtime(SystemTime(), random, work, Notifier(), Monitor(), timings)

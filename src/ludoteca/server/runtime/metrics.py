@@ -16,6 +16,7 @@ from prometheus_client import (
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 from prometheus_client.registry import Collector
 
+from ludoteca.server.ports import Monitor
 from ludoteca.store import Store
 
 from .mailer import Mailer
@@ -31,7 +32,7 @@ Ask = Callable[[], Mapping[str, int]]
 """Tells a number for each of some names."""
 
 
-class Metrics:
+class Metrics(Monitor):
     """The metrics of one process."""
 
     def __init__(self) -> None:

@@ -4,13 +4,14 @@ import asyncio
 from collections.abc import Mapping, Sequence
 
 from ludoteca.core import Seat
+from ludoteca.server.ports import Notifier
 from ludoteca.server.table.document import Table
 
 from .hooks import Hooks
 from .mailer import Mailer
 
 
-class ServerNotifier:
+class ServerNotifier(Notifier):
     """Passes notices on to web hooks and to the mailer."""
 
     def __init__(self, hooks: Hooks, mailer: Mailer) -> None:
