@@ -250,7 +250,11 @@ def bring(page: Page, file: bytes, pointer: type[Mouse] | type[Finger] = Mouse) 
 
 def new_match(page: Page, options: dict[str, Any], *, others: str = "bot") -> Villa:
     """Open a new match of two seats, against a bot or with both seats."""
-    wanted = {"game": "villa_paletti", "options": options, "seats": [{"type": "me"}, {"type": others}]}
+    wanted = {
+        "game": "villa_paletti",
+        "options": {"pulling": "both", **options},
+        "seats": [{"type": "me"}, {"type": others}],
+    }
     server.sign_in(page, "Ada")
     made = server.ask(page, "/tables", {**wanted, "open": False, "start": True})
     open_match(page, made["table"]["match"])

@@ -13,16 +13,20 @@ from typing import Any
 import msgspec
 import pytest
 
-from ludoteca.core import Played
+from ludoteca.core import Match, Played, physics_request_of, seeded_luck, to_file
 from ludoteca.games.villa_paletti.actions import BreakOff, Pull, PullAlong
+from ludoteca.games.villa_paletti.events import VillaFell
 from ludoteca.games.villa_paletti.geometry.lanes import lanes
+from ludoteca.games.villa_paletti.physics.live import take_hold
 from ludoteca.games.villa_paletti.rules import GAME
+from ludoteca.games.villa_paletti.wood import HandPoint
 from ludoteca.server.app import USUAL
 from ludoteca.server.runtime.live_workers import LiveWorkers
 from ludoteca.server.runtime.websocket import WebSocket
 from ludoteca.server.session.connection import Connection
 from ludoteca.server.timings import Timings
 from ludoteca.store import StoreError
+from tests.games.villa_paletti.villas import build, position
 
 from .network import Person, Site, Talk, on_a_server
 from .programs import program
@@ -34,7 +38,7 @@ BLOCKED = 0.020
 
 async def sit_down(site: Site, player: Person | None = None) -> tuple[Talk, str]:
     ada = player or await site.person()
-    made = await ada.table("villa_paletti", "me", "me", start=True)
+    made = await ada.table("villa_paletti", "me", "me", start=True, options={"pulling": "both"})
     talk = await ada.talk()
     await talk.ask("subscribe", match=made["table"]["match"])
     return talk, made["table"]["match"]
@@ -286,6 +290,55 @@ def test_a_hand_whose_player_does_not_come_back_is_given_up_gently(tmp_path: Pat
 
     timings = msgspec.structs.replace(USUAL, hand_held=0.1)
     on_a_server(tmp_path, visit, timings=timings, messages_per_second=200, seed=7)
+
+
+def test_a_fall_that_has_begun_goes_on_without_its_player(tmp_path: Path) -> None:
+    """The plug is pulled while a floor tilts that has lost one of its three columns."""
+
+    async def visit(site: Site) -> None:
+        ada = await site.person()
+        talk = await ada.talk()
+        state = position(build(("r1 y1 b1", "g1"), ("rt", "")), seats=2)
+        file = to_file(Match.at_position(GAME, state, luck=seeded_luck(7)))
+        match = (await ada.http.post("/matches", content=file)).json()["table"]["match"]
+        await talk.ask("subscribe", match=match)
+        room = await site.node.rooms.room(match)
+        assert room.match is not None
+        action, path = begin_of_a_fall(room.match, "red-1")
+        begun = {"match": match, "seat": 0, "seq": room.seq, "request": msgspec.to_builtins(action)}
+        await talk.ask("live_open", **begun, id="hand")
+        for point in path:
+            await talk.push("live_move", live="hand", move=msgspec.to_builtins(point))
+        await talk.wait(lambda m: m["type"] == "live_frame" and m["frames"][-1][0] > path[-2].t)
+        await talk.socket.close()
+        async with asyncio.timeout(60):
+            while room.hands.at_work is not None:
+                await asyncio.sleep(0.01)
+        entry = room.match.entries[-1]
+        assert isinstance(entry, Played)
+        assert isinstance(entry.action, PullAlong), "it is not put back"
+        assert isinstance(entry.events[0], VillaFell)
+
+    timings = msgspec.structs.replace(USUAL, hand_held=0.1)
+    on_a_server(tmp_path, visit, timings=timings, messages_per_second=200, seed=7)
+
+
+def begin_of_a_fall(match: Match[Any, Any], column: str) -> tuple[PullAlong, list[HandPoint]]:
+    """A pull that brings the villa down, and its points until a floor tilts by two degrees."""
+    villa = match.state.villa
+    direction = max(lanes(villa, column), key=lambda lane: lane.gap).direction
+    action = PullAlong(column=column, path=())
+    request = physics_request_of(match.game, match.state, 0, GAME.by_hand(action, ()), match.luck_of_next())
+    live = take_hold(request.request)
+    path: list[HandPoint] = []
+    for point in hand(direction, seconds=6.0):
+        path.append(HandPoint(*point))
+        for frame in live.move(path[-1]):
+            blue = frame.moved.get("blue")
+            if blue is not None and blue.tilt > 2.0:
+                assert not live.is_over, "it does not count as fallen yet"
+                return action, path
+    raise AssertionError("the villa stands")
 
 
 def test_hands_that_come_at_once_have_a_worker_each() -> None:

@@ -4,7 +4,11 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+from ludoteca.core import Match, seeded_luck, to_file
+from ludoteca.games.villa_paletti.options import Options
+from ludoteca.games.villa_paletti.rules import GAME
 from ludoteca.server.settings import Settings
+from tests.games.villa_paletti.villas import build, position
 from tests.postgres import empty_database
 
 from .network import Site, Talk, on_a_server, serving
@@ -137,5 +141,28 @@ def test_bots_do_not_mind(tmp_path: Path) -> None:
         update = await talk.wait(lambda m: m["type"] == "update" and m["seq"] == 3)
         assert (update["entry"]["back_to"], update["entry"]["agreed"]) == (0, [])
         assert talk.view(match)["totals"] == [0, 0], "back before one's own move, not only the bot's"
+
+    on_a_server(tmp_path, visit)
+
+
+def test_a_game_may_leave_undoing_luck_to_tables_for_practice(tmp_path: Path) -> None:
+    """LUD-U1: Villa Paletti asks for it by an option; without it what others have done stays done."""
+
+    async def visit(site: Site) -> None:
+        ada = await site.person("Ada")
+        talk = await ada.talk()
+        made = await ada.table("villa_paletti", "me", "easy")
+        assert made["table"]["options"]["practice"] is False, "what a table of people begins with"
+        for practice, reason in ((False, "undo-not-practice"), (True, None)):
+            state = position(
+                build(("r1 y1 b1 g1", ""), ("rt", "")), seats=2, options=Options(practice=practice)
+            )
+            file = to_file(Match.at_position(GAME, state, luck=seeded_luck(7)))
+            match = (await ada.http.post("/matches", content=file)).json()["table"]["match"]
+            declare, decline = {"type": "declare"}, {"type": "decline"}
+            await talk.ask("play", match=match, seat=0, seq=0, action=declare)
+            await talk.ask("play", match=match, seat=1, seq=1, action=decline)
+            undone = await talk.ask("undo", match=match, seat=0, back_to=0)
+            assert undone.get("reason") == reason
 
     on_a_server(tmp_path, visit)

@@ -31,6 +31,7 @@ export interface Messages<Sayable> {
   "action-lay-start": { readonly slot: Sayable };
   "action-lift": { readonly column: Sayable };
   "action-mark-cards": { readonly cards: Sayable; readonly mark: Sayable };
+  "action-nudge": { readonly column: Sayable };
   "action-pay-debt": {};
   "action-place-column": { readonly column: Sayable; readonly x: Sayable; readonly y: Sayable };
   "action-place-policeman": { readonly cell: Sayable };
@@ -683,6 +684,7 @@ export interface Messages<Sayable> {
   "event-colour-neutral": { readonly colour: Sayable };
   "event-colour-rolled": { readonly colour: Sayable; readonly seat: Sayable };
   "event-column-locked": { readonly column: Sayable };
+  "event-column-nudged": { readonly carries: Sayable; readonly column: Sayable; readonly load: Sayable; readonly seat: Sayable };
   "event-column-placed": { readonly column: Sayable; readonly seat: Sayable };
   "event-column-removed": { readonly column: Sayable; readonly owner: Sayable };
   "event-column-set-down": { readonly column: Sayable; readonly floor: Sayable; readonly seat: Sayable };
@@ -1432,13 +1434,18 @@ export interface Messages<Sayable> {
   "option-made": {};
   "option-no-police": {};
   "option-none": {};
+  "option-notes": {};
   "option-pieces": {};
   "option-pieces.printed": {};
   "option-placing": {};
   "option-placing.both": {};
   "option-placing.by_hand": {};
   "option-placing.by_panel": {};
+  "option-practice": {};
   "option-proposals": {};
+  "option-pulling": {};
+  "option-pulling.both": {};
+  "option-pulling.by_hand": {};
   "option-ready-made-town": {};
   "option-set-up": {};
   "option-set-up.from_seed": {};
@@ -2187,6 +2194,7 @@ export interface Messages<Sayable> {
   "refusal-price-above-cash": { readonly cash: Sayable; readonly price: Sayable };
   "refusal-program-mistake": { readonly detail: Sayable; readonly file: Sayable; readonly line: Sayable };
   "refusal-proposals-used-up": { readonly limit: number };
+  "refusal-pulling-by-hand": {};
   "refusal-purchase-open": {};
   "refusal-pushes-are-off": {};
   "refusal-reading-open": {};
@@ -2281,6 +2289,7 @@ export interface Messages<Sayable> {
   "refusal-too-much-memory": {};
   "refusal-too-much-work": {};
   "refusal-too-much-written": {};
+  "refusal-touch-is-attempt": {};
   "refusal-touches-at-corner": {};
   "refusal-town-cannot-be-finished": {};
   "refusal-town-code-length": { readonly length: Sayable; readonly right: Sayable };
@@ -2301,6 +2310,7 @@ export interface Messages<Sayable> {
   "refusal-undo-asked-already": { readonly seat: Sayable };
   "refusal-undo-needs-consent": {};
   "refusal-undo-no-such-entry": { readonly back_to: Sayable };
+  "refusal-undo-not-practice": {};
   "refusal-unequal-chips": { readonly count: Sayable; readonly right: Sayable; readonly seat: Sayable };
   "refusal-unknown-cell": { readonly cell: Sayable };
   "refusal-unknown-game": { readonly game: Sayable; readonly known: Sayable };

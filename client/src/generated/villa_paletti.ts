@@ -5,6 +5,7 @@ export type Action =
   | ChooseColour
   | Pull
   | PullAlong
+  | Nudge
   | Lift
   | BreakOff
   | SetDown
@@ -95,6 +96,17 @@ export interface ColumnLocked {
   readonly type: "column_locked";
   readonly derivations?: readonly (Derivation)[];
   readonly column: string;
+}
+
+/** A seat nudged a column to feel how fast it sits; nothing has moved (VIL-T4). */
+export interface ColumnNudged {
+  readonly type: "column_nudged";
+  readonly derivations?: readonly (Derivation)[];
+  readonly seat: number;
+  readonly column: string;
+  readonly force: number;
+  readonly carries: boolean;
+  readonly load: number;
 }
 
 /** A seat put a column on the building site (VIL-U1). */
@@ -229,6 +241,7 @@ export type Event =
   | ColumnTaken
   | AttemptBrokenOff
   | ColumnTouched
+  | ColumnNudged
   | ColumnLocked
   | ColumnSetDown
   | ColumnRemoved
@@ -371,6 +384,12 @@ export interface MatchEnded {
   readonly floors: number;
 }
 
+/** Push a column gently, without moving it, to feel how fast it sits; no attempt (VIL-T4). */
+export interface Nudge {
+  readonly type: "nudge";
+  readonly column: string;
+}
+
 /** The seat that has to decide, and what. */
 export interface OpenDecision {
   readonly seat: number;
@@ -389,6 +408,9 @@ export interface Options {
   readonly hands?: "human" | "shaky" | "steady";
   readonly hands_by_seat?: readonly ("as_table" | "human" | "shaky" | "steady")[];
   readonly placing?: "both" | "by_hand" | "by_panel";
+  readonly pulling?: "both" | "by_hand";
+  readonly notes?: boolean;
+  readonly practice?: boolean;
   readonly set_up?: "from_seed" | "in_turn";
   readonly youngest?: number | null;
   readonly colours?: "chosen" | "rolled";
@@ -498,6 +520,7 @@ export interface PullAlong {
   readonly hold_y?: number;
   readonly lift?: number;
   readonly steady?: number;
+  readonly give_up?: number;
 }
 
 /** Let the program roll the seal for players at a real table (VIL-U3, VIL-R1). */
@@ -604,6 +627,7 @@ export interface View {
   readonly seats: number;
   readonly villa: Villa;
   readonly loads: Readonly<Record<string, number>>;
+  readonly notes: Readonly<Record<string, "carries" | "free" | "loose" | "needed">>;
   readonly covered: Readonly<Record<string, "blue" | "green" | "orange" | "red" | "yellow">>;
   readonly free: readonly (string)[];
   readonly colours: readonly (readonly ("blue" | "green" | "red" | "yellow")[])[];
@@ -672,13 +696,15 @@ export type Offer =
   | { readonly type: "offer"; readonly action: "place_column"; readonly rule: string; readonly bounds: { readonly column: Among<OneOf, Exclude<PlaceColumn["column"], undefined>>; readonly x: Real; readonly y: Real; readonly rotation: Real } }
   | { readonly type: "offer"; readonly action: "lay_floor"; readonly rule: string; readonly bounds: { readonly x: Real; readonly y: Real; readonly rotation: Real; readonly flipped: Among<OneOf, Exclude<LayFloor["flipped"], undefined>> } }
   | { readonly type: "offer"; readonly action: "set_down"; readonly rule: string; readonly bounds: { readonly x: Real; readonly y: Real; readonly rotation: Real; readonly on: Among<OneOf, Exclude<SetDown["on"], undefined>> } }
-  | { readonly type: "offer"; readonly action: "pull"; readonly rule: string; readonly bounds: { readonly column: Among<OneOf, Exclude<Pull["column"], undefined>>; readonly direction: Real; readonly speed: Real; readonly grip: Real; readonly tool: Among<OneOf, Exclude<Pull["tool"], undefined>>; readonly hold: Among<OneOf, Exclude<Pull["hold"], undefined>>; readonly hold_x: Real; readonly hold_y: Real; readonly lift: Real; readonly steady: Real; readonly give_up: Real } };
+  | { readonly type: "offer"; readonly action: "pull"; readonly rule: string; readonly bounds: { readonly column: Among<OneOf, Exclude<Pull["column"], undefined>>; readonly direction: Real; readonly speed: Real; readonly grip: Real; readonly tool: Among<OneOf, Exclude<Pull["tool"], undefined>>; readonly hold: Among<OneOf, Exclude<Pull["hold"], undefined>>; readonly hold_x: Real; readonly hold_y: Real; readonly lift: Real; readonly steady: Real; readonly give_up: Real } }
+  | { readonly type: "offer"; readonly action: "nudge"; readonly rule: string; readonly bounds: { readonly column: Among<OneOf, Exclude<Nudge["column"], undefined>> } };
 
 export const SEAT_FIELDS: Record<string, readonly string[]> = {
   attempt_broken_off: ["seat"],
   colour_chosen: ["seat"],
   colour_left: ["seat"],
   colour_rolled: ["seat"],
+  column_nudged: ["seat"],
   column_placed: ["seat"],
   column_removed: ["seat","owner"],
   column_set_down: ["seat"],
@@ -739,6 +765,7 @@ export const EVENT_RULES = {
   colour_neutral: "VIL-N2",
   colour_rolled: "VIL-U3",
   column_locked: "VIL-T4",
+  column_nudged: "VIL-T4",
   column_placed: "VIL-U1",
   column_removed: "VIL-T6",
   column_set_down: "VIL-T3",
@@ -770,7 +797,7 @@ export const EVENT_RULES = {
 };
 
 /** The rule behind each option. */
-export const OPTION_RULES = {"villa":"VIL-R1","wood":"VIL-C4","pieces":"VIL-C1","hands":"VIL-C4","placing":"VIL-T3","set_up":"VIL-U1","youngest":"VIL-U3","colours":"VIL-U3","experienced":"VIL-V1"} as const;
+export const OPTION_RULES = {"villa":"VIL-R1","wood":"VIL-C4","pieces":"VIL-C1","hands":"VIL-C4","placing":"VIL-T3","pulling":"VIL-T2","notes":"VIL-T4","practice":"LUD-U1","set_up":"VIL-U1","youngest":"VIL-U3","colours":"VIL-U3","experienced":"VIL-V1"} as const;
 
 export const LONGEST = 60.0 as const;
 export const SPEED_RANGE = [10.0,200.0] as const;

@@ -123,6 +123,9 @@ class ByHand(Protocol):
     def given_up(self, action: Any) -> Any | None:
         """The action instead of one by hand that is given up without letting go; None if it has to let go."""
 
+    def held_still(self, moves: Sequence[Any]) -> Sequence[Any]:
+        """The moves of a hand that is held still after these, long enough to see what it has begun."""
+
     def live(self, request: Any) -> HandSimulation:
         """A hand at the start of the request of such an action; raises Invalid if it cannot be simulated."""
 

@@ -40,6 +40,8 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Numbers (`Derivation.of`) that events derive only since a later version, with that version."""
     options: type[Record] = NoOptions
     """The settings of a match, each with its default."""
+    table_options: Mapping[str, Any] = {}
+    """Options with which a new table of people begins, where they differ from the defaults."""
     action: Any
     """The union of the game's actions."""
     event: Any
@@ -175,6 +177,10 @@ class Game(ABC, Generic[S, A]):
 
         False for a mere role at the table, such as reading a card: the default is played at once.
         """
+        return True
+
+    def may_undo_luck(self, state: S) -> bool:  # noqa: ARG002
+        """Whether a player alone among bots may undo a move beyond the barrier (LUD-U1)."""
         return True
 
     def tables(self, state: S) -> Sequence[Table]:  # noqa: ARG002

@@ -59,6 +59,7 @@ refusal-no-such-seat = Einen Platz { $wanted } gibt es nicht: Gezählt wird von 
 refusal-no-such-entry = Einen Eintrag { $seq } gibt es nicht: Der letzte ist { $last }.
 refusal-nothing-to-undo = Es gibt nichts zurückzunehmen.
 refusal-undo-no-such-entry = Es gibt keinen Eintrag { $back_to }, zu dem es zurückginge.
+refusal-undo-not-practice = An diesem Tisch bleibt ein Zug, in dem Glück steckt, gemacht; an einem Übungstisch darf man ihn zurücknehmen.
 refusal-undo-needs-consent = Dazwischen liegt Glück, etwas Aufgedecktes oder der Zug eines anderen: Die anderen müssen zustimmen.
 refusal-not-a-match-file = Das ist nicht die Datei einer Partie.
 refusal-old-record = Diese Partie wurde von einer älteren Fassung des Programms aufgezeichnet, in einer Form, die nicht mehr gelesen wird.

@@ -59,6 +59,7 @@ refusal-no-such-seat = There is no seat { $wanted }: they count from 0, which is
 refusal-no-such-entry = There is no entry { $seq }: the last one is { $last }.
 refusal-nothing-to-undo = There is nothing to take back.
 refusal-undo-no-such-entry = There is no entry { $back_to } to go back to.
+refusal-undo-not-practice = At this table a move with luck in it stays made; a table for practice lets you take it back.
 refusal-undo-needs-consent = Luck, a reveal or another player’s move lies in between: the others must agree.
 refusal-not-a-match-file = That is not the file of a match.
 refusal-old-record = This match was recorded by an older version of the program, in a form that is no longer read.

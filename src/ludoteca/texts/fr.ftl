@@ -59,6 +59,7 @@ refusal-no-such-seat = Il n’y a pas de place { $wanted } : on les compte de 0
 refusal-no-such-entry = Il n’y a pas d’entrée { $seq } : la dernière est la { $last }.
 refusal-nothing-to-undo = Il n’y a rien à reprendre.
 refusal-undo-no-such-entry = Il n’y a pas d’entrée { $back_to } à laquelle revenir.
+refusal-undo-not-practice = À cette table, un coup où le hasard est entré reste joué ; à une table d’entraînement, on peut le reprendre.
 refusal-undo-needs-consent = Un hasard, une révélation ou le coup d’un autre est passé par là : les autres doivent être d’accord.
 refusal-not-a-match-file = Ce n’est pas le fichier d’une partie.
 refusal-old-record = Cette partie a été enregistrée par une version plus ancienne du programme, sous une forme qui n’est plus lue.

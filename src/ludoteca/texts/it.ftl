@@ -59,6 +59,7 @@ refusal-no-such-seat = Non c’è il posto { $wanted }: si contano da 0, che è 
 refusal-no-such-entry = Non c’è la voce { $seq }: l’ultima è la { $last }.
 refusal-nothing-to-undo = Non c’è niente da annullare.
 refusal-undo-no-such-entry = Non c’è una voce { $back_to } a cui tornare.
+refusal-undo-not-practice = A questo tavolo una mossa in cui è entrata la sorte resta fatta; a un tavolo di esercizio si può riprendere.
 refusal-undo-needs-consent = In mezzo ci sono la sorte, qualcosa di svelato o la mossa di un altro: gli altri devono essere d’accordo.
 refusal-not-a-match-file = Questo non è il file di una partita.
 refusal-old-record = Questa partita è stata registrata da una versione precedente del programma, in una forma che non si legge più.

@@ -59,6 +59,7 @@ refusal-no-such-seat = Er is geen plaats { $wanted }: ze tellen van 0, dat is Sp
 refusal-no-such-entry = Er is geen regel { $seq } in het logboek: de laatste is { $last }.
 refusal-nothing-to-undo = Er valt niets terug te nemen.
 refusal-undo-no-such-entry = Er is geen regel { $back_to } om naar terug te gaan.
+refusal-undo-not-practice = Aan deze tafel blijft een zet waar geluk in zit gedaan; aan een oefentafel mag je hem terugnemen.
 refusal-undo-needs-consent = Er zit geluk, iets onthulds of een zet van een ander tussen: de anderen moeten het goedvinden.
 refusal-not-a-match-file = Dat is niet het bestand van een partij.
 refusal-old-record = Deze partij is door een oudere versie van het programma opgenomen, in een vorm die niet meer gelezen wordt.

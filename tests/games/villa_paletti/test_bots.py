@@ -139,7 +139,7 @@ def test_a_seat_behind_on_the_last_floor_takes_a_column_that_came_out_in_a_trial
         wood = ScriptedPhysics(told)
 
         def pushes(request: Record) -> WoodResult:
-            return msgspec.structs.replace(wood(request), pushed={"green-1": GENTLE + 0.1})
+            return msgspec.structs.replace(wood.result(request), pushed={"green-1": GENTLE + 0.1})
 
         with counted_thinking():
             choice = bot.choose(GAME, state, 0, SeededChance("calm", pushes), None)
@@ -186,7 +186,7 @@ def risked_after(told: list[ScriptedVerdict], steady: float, budget_ms: int) -> 
         assert isinstance(request, wood_requests.Pull)
         if request.column not in tried:
             tried.append(request.column)
-        return wood(request)
+        return wood.result(request)
 
     with counted_thinking():
         choice = bot.choose(GAME, state, 0, SeededChance("calm", watched), budget_ms)

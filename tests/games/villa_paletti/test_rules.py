@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from ludoteca.core import Illegal, Invalid, NoChance, Record, RecordingChance, Refusal, SeededChance
+from ludoteca.core import Illegal, Invalid, NoChance, OneOf, Record, RecordingChance, Refusal, SeededChance
 from ludoteca.games.villa_paletti import wood
 from ludoteca.games.villa_paletti.actions import (
     BreakOff,
@@ -15,22 +15,26 @@ from ludoteca.games.villa_paletti.actions import (
     LayFloor,
     LayFloorAlong,
     Lift,
+    Nudge,
     Pull,
     PullAlong,
     SetDown,
     SetDownAlong,
     VillaAction,
 )
-from ludoteca.games.villa_paletti.decisions import LayingFloor, Proving, SettingDown
+from ludoteca.games.villa_paletti.bots import LEVELS
+from ludoteca.games.villa_paletti.decisions import Contesting, LayingFloor, Proving, SettingDown
 from ludoteca.games.villa_paletti.ending import after_a_fall
 from ludoteca.games.villa_paletti.events import (
     AttemptBrokenOff,
+    ColumnNudged,
     ColumnSetDown,
     FloorLaid,
     FloorTakenBack,
     TurnBegan,
 )
 from ludoteca.games.villa_paletti.geometry.villa import carry_height, upright_pose
+from ludoteca.games.villa_paletti.moves import by_hand
 from ludoteca.games.villa_paletti.options import Options
 from ludoteca.games.villa_paletti.rules import GAME
 from ludoteca.games.villa_paletti.scripted_physics import ScriptedPhysics
@@ -144,7 +148,7 @@ def test_the_supports_of_a_floor_are_counted_when_it_is_at_rest() -> None:
     state = at_turn(decisions=(LayingFloor(seat=0),))
 
     def sliding(request: Record) -> WoodResult:
-        result = ScriptedPhysics()(request)
+        result = ScriptedPhysics().result(request)
         slid = msgspec.structs.replace(result.villa.floors[-1], pose=upright_pose(90.0, 10.0, 222.5))
         villa = msgspec.structs.replace(result.villa, floors=(*result.villa.floors[:-1], slid))
         return msgspec.structs.replace(result, villa=villa)
@@ -319,3 +323,75 @@ def test_the_last_neutral_column_of_a_level_is_refused() -> None:
     with pytest.raises(Illegal) as refused:
         GAME.check(state, 0, Pull(column="green-1", direction=0))
     assert (refused.value.rule, refused.value.reason) == ("VIL-N2", "last-neutral")
+
+
+@pytest.mark.rules("VIL-T2")
+def test_an_option_leaves_pulls_to_the_players_own_hand() -> None:
+    options = Options(wood="perfect", pulling="by_hand")
+    state = at_turn(options=options)
+    for declared in (Pull(column="red-1", direction=0), Lift(column="red-2")):
+        with pytest.raises(Illegal) as refused:
+            GAME.check(state, 0, declared)
+        assert (refused.value.rule, refused.value.reason) == ("VIL-T2", "pulling-by-hand")
+        GAME.check(state, 0, by_hand(state, declared))
+    assert {type(action) for action in GAME.legal(state, 0)} == {PullAlong, BreakOff, Declare}
+    assert {offer.action for offer in GAME.offers(state, 0)} == {"nudge"}
+    for action in GAME.legal(state, 0):
+        GAME.check(state, 0, action)
+    for bot in LEVELS.values():
+        chance = SeededChance(3, ScriptedPhysics())
+        GAME.check(state, 0, bot.choose(GAME, state, 0, chance, 1000).action)
+
+
+@pytest.mark.rules("VIL-T4")
+def test_a_nudge_tells_how_fast_a_column_sits_and_costs_nothing() -> None:
+    state = at_turn()
+
+    def fast(request: Record) -> Record:
+        assert request == wood.Nudge(villa=state.villa, column="red-1")
+        return wood.Felt(force=0.8, carries=True, load=0.521)
+
+    step = GAME.apply(state, 0, Nudge(column="red-1"), RecordingChance(0, fast))
+    assert step.state == state
+    assert step.events == (ColumnNudged(seat=0, column="red-1", force=0.8, carries=True, load=0.5),)
+    assert GAME.from_notation("nudge r1") == Nudge(column="red-1")
+    for column, reason in (("yellow-1", "not-your-column"), ("red-thick", "column-on-top")):
+        with pytest.raises(Illegal) as refused:
+            GAME.check(state, 0, Nudge(column=column))
+        assert refused.value.reason == reason
+
+
+@pytest.mark.rules("VIL-T6")
+def test_a_seat_that_is_asked_may_nudge_the_columns_in_question() -> None:
+    state = at_turn(decisions=(LayingFloor(seat=0), Contesting(seat=1)))
+    (offer,) = GAME.offers(state, 1)
+    assert offer.bounds["column"] == OneOf(values=GAME.view(state).in_question)
+    GAME.check(state, 1, Nudge(column="red-1"))
+
+
+@pytest.mark.rules("VIL-T4", "VIL-E3")
+def test_a_match_that_began_under_version_three_goes_on_under_its_rules() -> None:
+    """A touch is an attempt, a free-standing column that goes over is a fall, and there is no nudge."""
+    old = GAME.under(3)
+    state = old.from_position(GAME.position(at_turn()))
+    assert old.position(state) == GAME.position(at_turn()), "the log tells the version"
+    asked: list[Record] = []
+
+    def recording(request: Record) -> Record:
+        asked.append(request)
+        return ScriptedPhysics()(request)
+
+    chance = RecordingChance(0, recording)
+    held = old.apply(state, 0, Pull(column="red-1", direction=0), chance).state
+    held = old.apply(held, 0, SetDown(x=70, y=30), chance).state
+    laying = msgspec.structs.replace(state, decisions=(LayingFloor(seat=0),))
+    old.apply(laying, 0, LayFloor(x=0, y=0), chance)
+    old.apply(state, 0, Lift(column="red-2"), chance)
+    assert [getattr(request, "any_column_falls", False) for request in asked] == [True] * 4
+    GAME.apply(at_turn(), 0, Pull(column="red-1", direction=0), chance)
+    assert isinstance(asked[-1], wood.Pull)
+    assert not asked[-1].any_column_falls
+    with pytest.raises(Illegal) as refused:
+        old.check(state, 0, Nudge(column="red-1"))
+    assert refused.value.reason == "touch-is-attempt"
+    assert "nudge" not in {offer.action for offer in old.offers(state, 0)}

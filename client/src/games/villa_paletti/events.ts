@@ -46,6 +46,7 @@ export const EVENTS: Rows = {
     follows: ({ column, purpose }, words) => words.say('told-locked', { column, purpose }),
   },
   column_touched: { told: 'plain', begins: true },
+  column_nudged: { mark: ({ column }) => [piece(column)], told: 'plain', begins: true },
   column_locked: {}, // the broken-off attempt was told
   column_set_down: { show: setDown, mark: ({ column }) => [piece(column)] },
   column_removed: { mark: moved, told: 'bad' }, // its taking out was shown

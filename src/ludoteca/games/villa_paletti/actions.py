@@ -1,5 +1,7 @@
 """The actions of Villa Paletti."""
 
+import msgspec
+
 from ludoteca.core import Action
 
 from .tables import Colour, ColumnId, FloorName
@@ -59,6 +61,14 @@ class PullAlong(Action, frozen=True, kw_only=True):
     hold_y: float = 0.0
     lift: float = 0.0
     steady: float = 0.0
+    give_up: float | msgspec.UnsetType = msgspec.UNSET
+    """Break off as soon as something else has moved by this many millimetres or degrees (VIL-T4)."""
+
+
+class Nudge(Action, frozen=True, kw_only=True):
+    """Push a column gently, without moving it, to feel how fast it sits; no attempt (VIL-T4)."""
+
+    column: ColumnId
 
 
 class Lift(Action, frozen=True, kw_only=True):
@@ -184,6 +194,7 @@ VillaAction = (
     | ChooseColour
     | Pull
     | PullAlong
+    | Nudge
     | Lift
     | BreakOff
     | SetDown

@@ -46,6 +46,7 @@ CHAPTERS: dict[type[VillaAction], Chapter] = {
     actions.TellColour: (setting_up.check_tell_colour, setting_up.roll_for_real),
     actions.Pull: (pulling.check_attempt, pulling.attempt),
     actions.PullAlong: (pulling.check_attempt, pulling.attempt),
+    actions.Nudge: (pulling.check_nudge, pulling.nudge),
     actions.Lift: (pulling.check_attempt, pulling.attempt),
     actions.BreakOff: (pulling.check_attempt, pulling.attempt),
     actions.SetDown: (pulling.check_set_down, pulling.set_down),

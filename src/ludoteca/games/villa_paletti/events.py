@@ -132,6 +132,20 @@ class ColumnTouched(Event, frozen=True, kw_only=True):
     purpose: Purpose
 
 
+class ColumnNudged(Event, frozen=True, kw_only=True):
+    """A seat nudged a column to feel how fast it sits; nothing has moved (VIL-T4)."""
+
+    rule = "VIL-T4"
+    seat: Seat
+    column: ColumnId
+    force: float
+    """Newtons at which it gave, or at which the finger stopped pushing."""
+    carries: bool
+    """Whether that is more than its own weight explains."""
+    load: float
+    """The weight on it that would explain the force, in newtons."""
+
+
 class ColumnLocked(Event, frozen=True, kw_only=True):
     """The column may not be taken for the rest of the game (VIL-T4)."""
 
@@ -344,6 +358,7 @@ VillaEvent = (
     | ColumnTaken
     | AttemptBrokenOff
     | ColumnTouched
+    | ColumnNudged
     | ColumnLocked
     | ColumnSetDown
     | ColumnRemoved

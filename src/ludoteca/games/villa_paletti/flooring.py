@@ -116,6 +116,7 @@ def floor_request(state: State, seat: Seat, action: Laying, seed: int) -> wood.L
         path=wood.HandPath(points=action.path) if isinstance(action, LayFloorAlong) else None,
         tremor=state.options.hands_of(seat),
         seed=seed,
+        any_column_falls=state.touch_is_attempt,
     )
 
 

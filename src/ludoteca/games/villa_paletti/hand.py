@@ -39,6 +39,57 @@ ONLY_TOUCHED = 0.3
 
 START = HandPoint(0.0, 0.0, 0.0, 0.0)
 
+GATHERING = 0.3
+"""Seconds in which a hand gathers speed, in this many even parts …"""
+GATHERING_PARTS = 6
+SLACK = 12.0
+"""… and the millimetres that it goes on after geometry says that the column is out."""
+PATIENCE = 0.6
+"""Seconds that it waits at its end for a column that lags."""
+LIFT_GRIP = 50.0
+LIFT_HEIGHT = 25.0
+LIFT_SPEED = 100.0
+"""For lifting: the height of the grip, the millimetres it is raised, and the millimetres a second."""
+
+
+def path_along(direction: tuple[float, float, float], way: float, speed: float) -> tuple[HandPoint, ...]:
+    """The path of a hand that gathers speed, moves straight for `way` millimetres and waits at the end."""
+    times = [GATHERING * part / GATHERING_PARTS for part in range(1, GATHERING_PARTS + 1)]
+    gone = [(time, speed * time * time / (2.0 * GATHERING)) for time in times]
+    end = GATHERING / 2.0 + way / speed
+    points = [
+        *((time, far) for time, far in gone if time < end and far < way),
+        (end, way),
+        (end + PATIENCE, way),
+    ]
+    return tuple(
+        HandPoint(round(time, 4), *(round(axis * far, 4) for axis in direction)) for time, far in points
+    )
+
+
+def straight_path(direction: float, way: float, speed: float) -> tuple[HandPoint, ...]:
+    """The path of a declared pull, in degrees against the clock, until the column is out."""
+    angle = math.radians(direction)
+    return path_along((math.cos(angle), math.sin(angle), 0.0), way + SLACK, speed)
+
+
+HELD = 1.5
+HELD_PARTS = 30
+"""Seconds for which a hand is held still to see what it has begun, and the points of that time."""
+LIFTING = path_along((0.0, 0.0, 1.0), LIFT_HEIGHT, LIFT_SPEED)
+"""The path of a hand that lifts a column with nothing over it."""
+
+
+def held_still(last: HandPoint) -> tuple[HandPoint, ...]:
+    """The points of a hand that stays where it is for a while, in which a fall that has begun shows."""
+    times = (round(last.t + HELD * part / HELD_PARTS, 4) for part in range(1, HELD_PARTS + 1))
+    return tuple(structs.replace(last, t=time) for time in times if time <= LONGEST)
+
+
+def lift_grip(box: Box) -> float:
+    """How far above its foot a column is gripped to be lifted, in millimetres."""
+    return min(LIFT_GRIP, grip_range(box)[1])
+
 
 def check_pull(pull: Pull) -> None:
     """Raises Illegal, with the limit that is broken, for a pull that no hand can make (VIL-T2)."""

@@ -2,7 +2,16 @@
 
 from ludoteca.core import Illegal, Invalid, Seat, Term, derived
 
-from .decisions import MovingOwn, Proving, ProvingNeutral, Punishing, Purpose, TakingTurn
+from .decisions import (
+    Contesting,
+    DoubtingNeutral,
+    MovingOwn,
+    Proving,
+    ProvingNeutral,
+    Punishing,
+    Purpose,
+    TakingTurn,
+)
 from .geometry.spots import has_spot
 from .geometry.villa import Villa
 from .state import State
@@ -35,6 +44,17 @@ def purpose_of_attempt(state: State) -> Purpose:
     purpose = purpose_now(state)
     assert purpose is not None
     return purpose
+
+
+def purpose_of_question(state: State) -> Purpose | None:
+    """The purpose that taking a column has, or would have after a contest; None if none is to be taken."""
+    match state.decision:
+        case Contesting():
+            return "proof"
+        case DoubtingNeutral():
+            return "neutral_proof"
+        case _:
+            return purpose_now(state)
 
 
 def owner_of_target(state: State, purpose: Purpose) -> Seat | None:

@@ -4,6 +4,8 @@ import math
 from collections.abc import Iterator, Sequence
 from typing import assert_never
 
+from msgspec import UNSET
+
 from ludoteca.core import Bound, Offer, OneOf, Real, Seat
 
 from . import hand, setting_up
@@ -19,6 +21,7 @@ from .actions import (
     Lift,
     PlaceColumn,
     Pull,
+    PullAlong,
     RollSeal,
     SetDown,
     SetDownAlong,
@@ -44,16 +47,19 @@ from .decisions import (
     TakingTurn,
 )
 from .geometry import site
-from .geometry.lanes import lanes
+from .geometry.lanes import lanes, way_out
 from .geometry.spots import Spot, bare_columns, layer, spots
 from .geometry.supports import FloorPlace, blue_places, floor_places
 from .geometry.villa import Villa, carry_height
 from .judging import require_active
-from .movable import movable_columns, purpose_of_attempt
+from .movable import movable_columns, purpose_of_attempt, purpose_of_question
+from .pulling import may_declare
 from .state import State
 from .tables import COLUMNS, ColumnId
 from .wood import HandPoint
 
+SAME_BY_HAND = ("grip", "tool", "hold", "hold_x", "hold_y", "lift", "steady")
+"""What a declared pull and one by hand have in common, beside the column and when it is given up."""
 REACH = 400.0
 """Millimetres from the middle of the table within which places are offered."""
 TURN = 30.0
@@ -89,6 +95,7 @@ OFFERS: dict[str, dict[str, type[Bound]]] = {
         "steady": Real,
         "give_up": Real,
     },
+    "nudge": {"column": OneOf},
 }
 """The open-ended actions, with the kind of bound of each field; the client's types are generated from it."""
 
@@ -137,11 +144,30 @@ def attempts(state: State) -> Iterator[VillaAction]:
                 yield from (TellMoved(column=column, on=(below,)) for below in bare_columns(state.villa))
             yield TellFell(column=column)
         elif state.villa.cover_of(column) is None:
-            yield Lift(column=column)
-        else:
+            yield allowed(state, Lift(column=column))
+        elif state.options.pulls_by_panel:
             for direction in listed_directions(state.villa, column):
                 yield Pull(column=column, direction=direction)
+        else:
+            yield by_hand(state, Pull(column=column, direction=listed_directions(state.villa, column)[0]))
         yield BreakOff(column=column)
+
+
+def allowed(state: State, action: Pull | Lift) -> Pull | Lift | PullAlong:
+    """The action that takes a column out as declared, in a way that the options allow (VIL-T2)."""
+    return action if may_declare(state, action.column) else by_hand(state, action)
+
+
+def by_hand(state: State, action: Pull | Lift) -> PullAlong:
+    """The declared pull as the path of a hand that does the same, with few points."""
+    if isinstance(action, Lift):
+        return PullAlong(column=action.column, path=hand.LIFTING, grip=hand.lift_grip(state.villa.box))
+    path = hand.straight_path(
+        action.direction, way_out(state.villa, action.column, action.direction), action.speed
+    )
+    fields = {name: getattr(action, name) for name in SAME_BY_HAND}
+    give_up = UNSET if action.give_up is None else action.give_up
+    return PullAlong(column=action.column, path=path, give_up=give_up, **fields)
 
 
 def listed_directions(villa: Villa, column: ColumnId) -> list[float]:
@@ -200,7 +226,12 @@ def offers(state: State, seat: Seat) -> Sequence[Offer]:
             return [Offer(action="set_down", rule="VIL-T3", bounds={**PLACE, "on": stacks(state)})]
         case TakingTurn() | MovingOwn() | Proving() | Punishing() | ProvingNeutral():
             return pull_offers(state)
-        case RollingColour() | ChoosingColour() | Contesting() | DoubtingNeutral():
+        case Contesting() | DoubtingNeutral():
+            purpose = purpose_of_question(state)
+            assert purpose is not None
+            asked = movable_columns(state, purpose)
+            return [nudge_offer(asked)] if asked and not state.touch_is_attempt else []
+        case RollingColour() | ChoosingColour():
             return []
         case _ as never:
             assert_never(never)
@@ -227,6 +258,9 @@ def pull_offers(state: State) -> Sequence[Offer]:
     )
     if not columns:
         return []
+    nudges = [] if state.touch_is_attempt else [nudge_offer(columns)]
+    if not state.options.pulls_by_panel:
+        return nudges
     bounds: dict[str, Bound] = {
         "column": OneOf(values=columns),
         "direction": Real(low=0.0, high=360.0, unit="degrees"),
@@ -240,7 +274,12 @@ def pull_offers(state: State) -> Sequence[Offer]:
         "steady": Real(low=0.0, high=hand.MOST_STEADY, unit="N"),
         "give_up": Real(low=hand.GIVE_UP_RANGE[0], high=hand.GIVE_UP_RANGE[1], unit="mm"),
     }
-    return [Offer(action="pull", rule="VIL-T2", bounds=bounds)]
+    return [Offer(action="pull", rule="VIL-T2", bounds=bounds), *nudges]
+
+
+def nudge_offer(columns: tuple[ColumnId, ...]) -> Offer:
+    """The offer to feel how fast a column sits (VIL-T4)."""
+    return Offer(action="nudge", rule="VIL-T4", bounds={"column": OneOf(values=columns)})
 
 
 def default(state: State, seat: Seat) -> VillaAction:

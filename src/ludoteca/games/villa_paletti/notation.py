@@ -17,6 +17,7 @@ from .actions import (
     LayFloor,
     LayFloorAlong,
     Lift,
+    Nudge,
     PlaceColumn,
     Pull,
     PullAlong,
@@ -66,6 +67,8 @@ def notation(action: VillaAction) -> str:
             return f"colour {action.colour}"
         case Pull() | PullAlong():
             return pull_text(action)
+        case Nudge():
+            return f"nudge {short(action.column)}"
         case Lift():
             return f"lift {short(action.column)}"
         case BreakOff():
@@ -215,6 +218,7 @@ READERS: dict[str, Callable[[Sequence[str]], VillaAction]] = {
     "colour": lambda words: msgspec.convert({"type": "choose_colour", "colour": words[0]}, ChooseColour),
     "pull": read_pull,
     "along": read_along,
+    "nudge": lambda words: Nudge(column=read_column(words[0])),
     "lift": lambda words: Lift(column=read_column(words[0])),
     "break": lambda words: BreakOff(column=read_column(words[0])),
     "setalong": lambda words: msgspec.convert({"type": "set_down_along", **read_place(words)}, SetDownAlong),

@@ -31,6 +31,14 @@ class Options(Record, frozen=True, kw_only=True, tag="villa_paletti_options"):
     placing: Literal["both", "by_hand", "by_panel"] = "both"
     """How columns are set down and floors laid: by the player's own hand, by numbers that the program's hand
     goes to, or as each likes (VIL-T3)."""
+    pulling: Literal["both", "by_hand"] | msgspec.UnsetType = msgspec.UNSET
+    """How columns are taken out: by the player's own hand alone, or by numbers as well; unset: both
+    (VIL-T2)."""
+    notes: bool | msgspec.UnsetType = msgspec.UNSET
+    """Whether it is written at each column how it stands, for children and for the keyboard; otherwise a
+    nudge tells. Unset: written (VIL-T4)."""
+    practice: bool | msgspec.UnsetType = msgspec.UNSET
+    """Whether a player alone among bots may undo a pull; unset: so (LUD-U1)."""
     set_up: Literal["from_seed", "in_turn"] = "from_seed"
     """Who puts the columns on the building site and lays the blue floor (VIL-U1, VIL-U2)."""
     youngest: Annotated[int, msgspec.Meta(ge=0, le=3)] | None = None
@@ -45,6 +53,21 @@ class Options(Record, frozen=True, kw_only=True, tag="villa_paletti_options"):
     def own_pieces(self) -> Pieces | msgspec.UnsetType:
         """The pieces of a player's own box that are simulated; a real villa is not measured (VIL-R1)."""
         return self.pieces if isinstance(self.pieces, Pieces) and self.villa == "simulated" else msgspec.UNSET
+
+    @property
+    def pulls_by_panel(self) -> bool:
+        """Whether a pull may be declared by numbers, too (VIL-T2)."""
+        return self.pulling != "by_hand"
+
+    @property
+    def has_notes(self) -> bool:
+        """Whether it is written at each column how it stands."""
+        return self.notes is not False
+
+    @property
+    def is_practice(self) -> bool:
+        """Whether a player alone among bots may undo a pull."""
+        return self.practice is not False
 
     def hands_of(self, seat: Seat) -> Tremor:
         """How much the hands of a seat tremble."""

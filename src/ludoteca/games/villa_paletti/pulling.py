@@ -7,13 +7,14 @@ from msgspec import UNSET
 from ludoteca.core import Illegal, Seat
 
 from . import contesting, declaring, ending, hand, seal, turns, wood
-from .actions import Attempt, BreakOff, Lift, Placing, Pull, PullAlong, SetDown, SetDownAlong
+from .actions import Attempt, BreakOff, Lift, Nudge, Placing, Pull, PullAlong, SetDown, SetDownAlong
 from .course import Course, loads_of
 from .decisions import MovingOwn, Proving, ProvingNeutral, Punishing, Purpose, SettingDown, TakingTurn
 from .derivations import push_derived
 from .events import (
     AttemptBrokenOff,
     ColumnLocked,
+    ColumnNudged,
     ColumnRemoved,
     ColumnSetDown,
     ColumnTaken,
@@ -22,8 +23,8 @@ from .events import (
 from .geometry import shapes
 from .geometry.measures import beside_floor
 from .geometry.spots import check_spot
-from .judging import require_decision, require_simulated
-from .movable import check_movable, has_room, purpose_of_attempt
+from .judging import other_decision, require_decision, require_simulated
+from .movable import check_movable, has_room, purpose_of_attempt, purpose_of_question
 from .rounding import MILLIMETRES
 from .state import State
 from .tables import ColumnId
@@ -40,6 +41,8 @@ def check_attempt(state: State, _: Seat, action: Attempt) -> None:
         hand.check_pull(pull_request(state, action, seed=0))
     check_movable(state, purpose, action.column)
     villa = state.villa
+    if isinstance(action, Pull | Lift) and not may_declare(state, action.column):
+        raise Illegal("VIL-T2", "pulling-by-hand")
     match action:
         case Lift(column=column):
             if villa.cover_of(column) is not None:
@@ -52,6 +55,11 @@ def check_attempt(state: State, _: Seat, action: Attempt) -> None:
             pass
         case _:
             assert_never(action)
+
+
+def may_declare(state: State, column: ColumnId) -> bool:
+    """Whether a pull may be declared; one on top is simply lifted off as a penalty (VIL-T2, VIL-T6)."""
+    return state.options.pulls_by_panel or state.villa.level_of(column) == state.villa.top_level
 
 
 def check_hold(state: State, action: Pull | PullAlong) -> None:
@@ -67,6 +75,30 @@ def check_hold(state: State, action: Pull | PullAlong) -> None:
                 raise Illegal("VIL-T2", "hold-beside-floor", beside, floor=action.hold)
             return
     raise Illegal("VIL-T2", "hold-no-such-floor", floor=action.hold)
+
+
+def check_nudge(state: State, _: Seat, action: Nudge) -> None:
+    """Raises Illegal for a column that the seat may not take, or need not feel (VIL-T4)."""
+    require_simulated(state)
+    if state.touch_is_attempt:
+        raise Illegal("VIL-T4", "touch-is-attempt", column=action.column)
+    purpose = purpose_of_question(state)
+    if purpose is None:
+        raise other_decision(state, state.decision.rule)
+    check_movable(state, purpose, action.column)
+    if state.villa.level_of(action.column) == state.villa.top_level:
+        raise Illegal("VIL-T6", "lift-it-off", column=action.column)
+
+
+def nudge(course: Course, seat: Seat, action: Nudge) -> None:
+    """Feel how fast a column sits; nothing has moved, and the decision stays open (VIL-T4)."""
+    request = wood.Nudge(villa=course.state.villa, column=action.column)
+    felt = course.chance.simulate("nudge", request, wood.Felt)
+    course.tell(
+        ColumnNudged(
+            seat=seat, column=action.column, force=felt.force, carries=felt.carries, load=round(felt.load, 1)
+        )
+    )
 
 
 def pull_request(state: State, action: Pull | PullAlong, seed: int) -> wood.Pull:
@@ -87,9 +119,10 @@ def pull_request(state: State, action: Pull | PullAlong, seed: int) -> wood.Pull
         grip=action.grip,
         tool=action.tool,
         hold=hold,
-        give_up=action.give_up if isinstance(action, Pull) else None,
+        give_up=None if action.give_up is UNSET else action.give_up,
         tremor=state.options.hands_of(state.decision.seat),
         seed=seed,
+        any_column_falls=state.touch_is_attempt,
     )
 
 
@@ -107,6 +140,7 @@ def attempt(course: Course, seat: Seat, action: Attempt) -> None:
                 column=column,
                 tremor=course.state.options.hands_of(seat),
                 seed=course.tremor_seed(),
+                any_column_falls=course.state.touch_is_attempt,
             )
         case Pull() | PullAlong():
             request = pull_request(course.state, action, course.tremor_seed())
@@ -192,6 +226,7 @@ def set_down(course: Course, _: Seat, action: Placing) -> None:
             path=wood.HandPath(points=action.path) if isinstance(action, SetDownAlong) else None,
             tremor=state.options.hands_of(decision.seat),
             seed=course.tremor_seed(),
+            any_column_falls=state.touch_is_attempt,
         ),
         WoodResult,
     )

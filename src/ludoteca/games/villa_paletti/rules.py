@@ -17,15 +17,17 @@ with a simulated villa (`physics/`), with a script, or with a real one. Rule ids
 
 from collections.abc import Sequence
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
-from ludoteca.core import Game, GameInfo, Invalid, Seat, TableKind
+from ludoteca.core import Chance, Game, GameInfo, Invalid, Seat, Step, TableKind
 
 from . import physics
 from .actions import BreakOff, LayFloorAlong, PullAlong, SetDownAlong, VillaAction
 from .chapters import apply, check
 from .checking_pieces import check_pieces
 from .events import VillaEvent
+from .hand import held_still
 from .hidden import reshuffle
 from .moves import default, legal, offers
 from .notation import from_notation, notation
@@ -36,7 +38,7 @@ from .position import from_position
 from .preview import preview
 from .render import render
 from .setting_up import set_up
-from .state import State
+from .state import RULES_VERSION, State
 from .view import View, view
 from .wood import FIRST_TOUCH, HandPoint
 
@@ -50,7 +52,7 @@ class VillaPaletti(Game[State, VillaAction]):
         min_seats=2,
         max_seats=4,
         usual_seats=2,
-        rules_version=4,
+        rules_version=RULES_VERSION,
         earlier_rules=(2, 3),
         derived_since=3,
         options=Options,
@@ -62,13 +64,35 @@ class VillaPaletti(Game[State, VillaAction]):
         longest_match=1_000,
         playout_level=None,
         files={"pieces": TableKind(Pieces, check_pieces, printed_pieces)},
+        table_options={"pulling": "by_hand", "notes": False, "practice": False},
     )
+
+    def setup(self, options: Options, seats: int, chance: Chance) -> Step[State]:
+        """The villa laid out, or the empty site; then the colours (VIL-U1, VIL-U2, VIL-U3)."""
+        begun = set_up(options, seats, chance)
+        return Step(self._of_version(begun.state), begun.events)
+
+    def position(self, state: State) -> State:
+        """The state without the version of its rules, which the log of a match has."""
+        return state if state.began_under is UNSET else replace(state, began_under=UNSET)
+
+    def from_position(self, position: State) -> State:
+        """The state of a position; raises Invalid for one that cannot arise."""
+        return self._of_version(from_position(position))
+
+    def _of_version(self, state: State) -> State:
+        """The state, with the version of the rules if it is an earlier one."""
+        version = self.info.rules_version
+        return replace(state, began_under=UNSET if version == RULES_VERSION else version)
+
+    def may_undo_luck(self, state: State) -> bool:
+        """Whether a player alone among bots may undo a pull: at a table for practice (LUD-U1)."""
+        return state.options.is_practice
 
     def active(self, state: State) -> tuple[Seat, ...]:
         """The seat that decides."""
         return (state.decision.seat,) if state.decisions else ()
 
-    setup = staticmethod(set_up)
     check = staticmethod(check)
     apply = staticmethod(apply)
     legal = staticmethod(legal)
@@ -79,7 +103,6 @@ class VillaPaletti(Game[State, VillaAction]):
     tables = staticmethod(tables)
     facts = staticmethod(facts)
     measures = staticmethod(measures)
-    from_position = staticmethod(from_position)
     view = staticmethod(view)
     render = staticmethod(render)
     reshuffle = staticmethod(reshuffle)
@@ -103,6 +126,10 @@ class VillaPaletti(Game[State, VillaAction]):
     def given_up(self, action: VillaAction) -> BreakOff | None:
         """A pull that is given up puts the column back (VIL-T4); whatever is carried has to be let go."""
         return BreakOff(column=action.column) if isinstance(action, PullAlong) else None
+
+    def held_still(self, moves: Sequence[HandPoint]) -> Sequence[HandPoint]:
+        """The last point again and again, for as long as a fall that has begun needs to show."""
+        return held_still(moves[-1]) if moves else ()
 
 
 GAME = VillaPaletti()

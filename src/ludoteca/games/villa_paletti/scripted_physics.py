@@ -14,8 +14,10 @@ from .tables import ColumnId
 from .wood import (
     Cause,
     ContactLost,
+    Felt,
     LayFloor,
     Lift,
+    Nudge,
     PieceId,
     Pull,
     SetDown,
@@ -24,6 +26,8 @@ from .wood import (
     WoodRequest,
     WoodResult,
 )
+
+LOOSE = Felt(force=0.0, carries=False, load=0.0)
 
 
 class ScriptedVerdict(Record, frozen=True, kw_only=True, tag=False):
@@ -41,7 +45,11 @@ class ScriptedPhysics:
     def __init__(self, told: Iterable[ScriptedVerdict | Verdict] = ()) -> None:
         self._told = list(told)
 
-    def __call__(self, request: Record) -> WoodResult:
+    def __call__(self, request: Record) -> Record:
+        """The answer to a request; columns that are nudged feel loose."""
+        return LOOSE if isinstance(request, Nudge) else self.result(request)
+
+    def result(self, request: Record) -> WoodResult:
         """The result of a request by the next verdict of the script."""
         assert isinstance(request, Settle | Pull | Lift | SetDown | LayFloor)
         told = self._told.pop(0) if self._told else WELL[type(request)]

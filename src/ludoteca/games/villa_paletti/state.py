@@ -2,6 +2,8 @@
 
 from typing import Literal
 
+from msgspec import UNSET, UnsetType
+
 from ludoteca.core import Position, Record, Seat
 
 from .decisions import PlacingColumn, SettingDown, VillaDecision
@@ -15,6 +17,11 @@ COLOURS_BY_SEATS = {2: (2, 2), 3: (1, 1, 1), 4: (1, 1, 1, 1)}
 
 FIRST_SCORING_LEVEL = 2
 """The green floor: from here on columns score (VIL-S1)."""
+
+RULES_VERSION = 4
+"""The present version of the rules; 2 and 3 are still played for matches that began under them."""
+TOUCHES_SINCE = 4
+"""The first version in which a touch is no attempt, and a free-standing column no fall (VIL-T4, VIL-E3)."""
 
 Role = Literal["own", "neutral", "proof", "penalty", "neutral_proof", "floor"]
 """The role in which a seat brought the villa down (VIL-E2)."""
@@ -77,6 +84,13 @@ class State(Position, frozen=True, kw_only=True, tag="villa_paletti"):
     decisions: tuple[VillaDecision, ...] = ()
     """The open decisions, the next one last; the first belongs to the seat whose turn it is."""
     end: End | None = None
+    began_under: int | UnsetType = UNSET
+    """The version of the rules that the match began with, if it is an earlier one; not in a position."""
+
+    @property
+    def touch_is_attempt(self) -> bool:
+        """Until version 3 every touch was an attempt, any column that went over a fall (VIL-T4, VIL-E3)."""
+        return self.began_under is not UNSET and self.began_under < TOUCHES_SINCE
 
     @property
     def is_real(self) -> bool:

@@ -17,7 +17,8 @@ from .decisions import (
     VillaDecision,
 )
 from .geometry.villa import Villa, carry_height
-from .movable import movable_columns
+from .movable import movable_columns, purpose_of_question
+from .notes import Note, notes
 from .options import Options
 from .rounding import rounded_loads, rounded_villa
 from .state import End, State
@@ -55,6 +56,8 @@ class View(Record, frozen=True, kw_only=True, tag="villa_paletti_view"):
     """The villa with poses rounded to tenths of a millimetre, and every column of nominal length."""
     loads: dict[ColumnId, float]
     """The load of each column, rounded to tenths of a newton; columns that carry nothing are left out."""
+    notes: dict[ColumnId, Note]
+    """What is written at each column below the highest floor; none where the table has no notes."""
     covered: dict[ColumnId, FloorName]
     free: tuple[ColumnId, ...]
     colours: tuple[tuple[Colour, ...], ...]
@@ -92,6 +95,7 @@ def view(state: State) -> View:
         seats=state.seats,
         villa=rounded_villa(villa),
         loads=rounded_loads(state.loads),
+        notes=notes(state),
         covered={} if fallen or state.is_real else villa.covered(),
         free=() if fallen or state.is_real else villa.free(),
         colours=state.colours,
@@ -121,13 +125,10 @@ def view(state: State) -> View:
 
 def in_question(state: State) -> tuple[ColumnId, ...]:
     """The columns that may be taken to prove the contrary of what was declared; none if that is not asked."""
-    match state.decision if state.decisions else None:
-        case Contesting():
-            return movable_columns(state, "proof")
-        case DoubtingNeutral():
-            return movable_columns(state, "neutral_proof")
-        case _:
-            return ()
+    if not state.decisions or not isinstance(state.decision, Contesting | DoubtingNeutral):
+        return ()
+    purpose = purpose_of_question(state)
+    return () if purpose is None else movable_columns(state, purpose)
 
 
 def is_carrying(state: State) -> bool:

@@ -116,6 +116,9 @@ class Pull(Record, frozen=True, kw_only=True):
     seed: int = 0
     """Chooses the tremor; two pulls that differ only in it tremble differently."""
     quality: Quality = "exact"
+    any_column_falls: bool = False
+    """VIL-E3 until version 3 of the rules: a free-standing column that goes over is a fall, too, and letting
+    go of a column is never a mere touch."""
 
 
 class Lift(Record, frozen=True, kw_only=True):
@@ -126,6 +129,7 @@ class Lift(Record, frozen=True, kw_only=True):
     tremor: Tremor = "human"
     seed: int = 0
     quality: Quality = "exact"
+    any_column_falls: bool = False
 
 
 class SetDown(Record, frozen=True, kw_only=True):
@@ -147,6 +151,7 @@ class SetDown(Record, frozen=True, kw_only=True):
     tremor: Tremor = "human"
     seed: int = 0
     quality: Quality = "exact"
+    any_column_falls: bool = False
 
 
 class LayFloor(Record, frozen=True, kw_only=True):
@@ -168,6 +173,7 @@ class LayFloor(Record, frozen=True, kw_only=True):
     tremor: Tremor = "human"
     seed: int = 0
     quality: Quality = "exact"
+    any_column_falls: bool = False
 
 
 class Inspect(Record, frozen=True, kw_only=True):

@@ -35,7 +35,7 @@ from ludoteca.server.protocol.bodies import (
     TableJudged,
     UnplayableGames,
 )
-from ludoteca.server.table.document import complete_options
+from ludoteca.server.table.document import table_options
 from ludoteca.texts import LANGUAGES, fluent_of, rulebook
 
 from .endpoint import Call, Endpoint, File
@@ -64,7 +64,7 @@ def summary(game: AnyGame, files: dict[str, tuple[str, ...]]) -> GameSummary:
         rules_version=info.rules_version,
         levels=bot_levels(game),
         options=_schema(info.options),
-        default_options=complete_options(game, None),
+        default_options=table_options(game, None),
         files=files,
         live=isinstance(game, ByHand),
         previews=isinstance(game, Previewing),

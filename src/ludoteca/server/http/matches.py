@@ -34,6 +34,7 @@ from ludoteca.server.table.document import (
     level_of,
     person,
     require_seats,
+    table_options,
 )
 from ludoteca.server.table.rows import log_row, moment
 from ludoteca.store import LogRow
@@ -80,7 +81,7 @@ async def set_up(call: Call) -> TableMade:
         match=call.ids.id(),
         game=game.info.key,
         rules_version=game.info.rules_version,
-        options=complete_options(game, options),
+        options=table_options(game, options),
         open=body.open,
         host=call.me.player,
         invite=call.ids.key(),

@@ -1,7 +1,8 @@
 """Actions performed by hand while the table watches: moves stream in, frames stream out.
 
 If the connection is lost, the hand is held still for some seconds. A player who comes back goes on; otherwise
-the hand is given up as if it had not begun, or, if that would undo something, by the game's own action.
+the hand is given up as if it had not begun, or, if that would undo something, by the game's own action; but a
+fall that has begun goes on.
 
 A live hand works beside the match, in a physics session of its own. When it begins, the rules run once to
 find the physics request of the action; when it lets go, the action with all moves is played like any other,
@@ -136,10 +137,7 @@ class LiveHands:
                 if hand.is_resumed:
                     await self._hand_back(hand, session)
                 if moves:
-                    frames, made, ended = await session.move(moves)
-                    hand.made += moves[:made]
-                    self._show(hand, frames)
-                    end = "let_go" if ended else end
+                    end = "let_go" if await self._move(hand, session, moves) else end
             given_up = None
             if end == "given_up":
                 _, has_effect = await session.scene()
@@ -147,7 +145,8 @@ class LiveHands:
                     session.close(broken=False)
                     is_open = False
                     return
-                given_up = self._game().given_up(hand.action)
+                if not await self._hold_still(hand, session):
+                    given_up = self._game().given_up(hand.action)
             result = None if given_up is not None else await session.finish()
             session.close(broken=False)
             is_open = False
@@ -164,6 +163,20 @@ class LiveHands:
                 session.close(broken=True)
             self.at_work = None
             self._room.audience.tell(LiveEnded(match=self._room.id, seat=hand.seat, live=hand.id))
+
+    async def _move(self, hand: "LiveHand", session: HandSession, moves: list[Any]) -> bool:
+        """Make moves and show them; return whether that was the end."""
+        frames, made, ended = await session.move(moves)
+        hand.made += moves[:made]
+        self._show(hand, frames)
+        return ended
+
+    async def _hold_still(self, hand: "LiveHand", session: HandSession) -> bool:
+        """Hold a hand still whose player is away; return whether what it has begun ends it, such as a fall.
+
+        Otherwise a player could undo a fall that has begun by cutting the connection.
+        """
+        return await self._move(hand, session, list(self._game().held_still(hand.made)))
 
     async def _hand_back(self, hand: "LiveHand", session: HandSession) -> None:
         """Tell the player of a hand that was held what it does and where it is."""

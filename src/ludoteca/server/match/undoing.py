@@ -40,6 +40,8 @@ class Undoing:
                 raise
         others = self._room.table.people_beside(seat)
         if not others:
+            if not match.game.may_undo_luck(match.state):
+                raise Illegal("LUD-U1", "undo-not-practice")
             return await self._undo(seat, back_to, (), request)
         before = self._room.undo_asked
         asked = UndoAsked(seat=seat, back_to=back_to, seq=self._room.last_move, agreed=(), waiting_for=others)

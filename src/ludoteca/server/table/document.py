@@ -144,6 +144,11 @@ def complete_options(game: AnyGame, options: Any) -> Any:
     return {name: msgspec.to_builtins(value) for name, value in fields.items() if value is not msgspec.UNSET}
 
 
+def table_options(game: AnyGame, options: Any) -> Any:
+    """The options of a new table of people as plain JSON, with what they begin with filled in."""
+    return complete_options(game, {**game.info.table_options, **(options or {})})
+
+
 def require_seats(game: AnyGame, seats: int) -> None:
     """Raise Invalid if the game cannot be played with that number of seats."""
     info = game.info

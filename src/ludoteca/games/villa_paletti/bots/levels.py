@@ -16,6 +16,7 @@ from ludoteca.games.villa_paletti.actions import (
     GiveUpFloor,
     Laying,
     Lift,
+    Pull,
     VillaAction,
 )
 from ludoteca.games.villa_paletti.decisions import (
@@ -37,6 +38,7 @@ from ludoteca.games.villa_paletti.decisions import (
 from ludoteca.games.villa_paletti.flooring import floor_request
 from ludoteca.games.villa_paletti.geometry.balance import margin
 from ludoteca.games.villa_paletti.movable import movable_columns, purpose_now
+from ludoteca.games.villa_paletti.moves import allowed
 from ludoteca.games.villa_paletti.pulling import pull_request
 from ludoteca.games.villa_paletti.state import State
 from ludoteca.games.villa_paletti.tables import COLUMNS, Colour, ColumnId
@@ -124,29 +126,9 @@ class BuilderBot:
         budget = USUAL_MS if budget_ms is None else budget_ms
         skill = self.skill if budget >= MS_PER_TRIAL else self.skill._replace(tries=False)
         chooser = ActionChooser(game, state, seat, chance, skill, Deadline(budget, MS_PER_TRIAL))
-        match state.decision:
-            case PlacingColumn() | RollingColour():
-                listed = game.legal(state, seat)
-                return with_reason(listed[chance.draw("place", len(listed))], "any-place")
-            case ChoosingColour():
-                return chooser.choose_colour()
-            case TakingTurn():
-                return chooser.take_turn()
-            case MovingOwn() | Proving() | ProvingNeutral():
-                return chooser.move_or_break_off()
-            case SettingDown(column=column):
-                action, left = good_spot(state, column, seat, steady=skill.place, plans=skill.plans)
-                return with_reason(action, "stands-well", margin=rounded_margin(left))
-            case Contesting():
-                return chooser.contest("proof")
-            case DoubtingNeutral():
-                return chooser.contest("neutral_proof")
-            case Punishing():
-                return chooser.punish()
-            case LayingBlue() | LayingFloor():
-                return chooser.lay_floor()
-            case _ as never:
-                assert_never(never)
+        choice = chooser.choose()
+        action = choice.action
+        return Choice(allowed(state, action), choice.reasons) if isinstance(action, Pull | Lift) else choice
 
 
 class ActionChooser:
@@ -171,6 +153,33 @@ class ActionChooser:
         """The part of the budget that was used up when the last trial ended …"""
         self.longest = 0.0
         """… and the part that the longest one took."""
+
+    def choose(self) -> Choice[VillaAction]:
+        """Choose the action that gains most among those that look safe."""
+        state, skill = self.state, self.skill
+        match state.decision:
+            case PlacingColumn() | RollingColour():
+                listed = self.game.legal(state, self.seat)
+                return with_reason(listed[self.chance.draw("place", len(listed))], "any-place")
+            case ChoosingColour():
+                return self.choose_colour()
+            case TakingTurn():
+                return self.take_turn()
+            case MovingOwn() | Proving() | ProvingNeutral():
+                return self.move_or_break_off()
+            case SettingDown(column=column):
+                action, left = good_spot(state, column, self.seat, steady=skill.place, plans=skill.plans)
+                return with_reason(action, "stands-well", margin=rounded_margin(left))
+            case Contesting():
+                return self.contest("proof")
+            case DoubtingNeutral():
+                return self.contest("neutral_proof")
+            case Punishing():
+                return self.punish()
+            case LayingBlue() | LayingFloor():
+                return self.lay_floor()
+            case _ as never:
+                assert_never(never)
 
     def choose_colour(self) -> Choice[VillaAction]:
         """Choose the colour with the most points in columns that are uncovered or carry nothing."""

@@ -60,7 +60,9 @@ class CarryRun:
         start = replace(lying, z=foot + thick / 2.0)
         self.villa = with_piece(request, start)
         self.world = World(self.villa, step_of(request.quality))
-        self.watch = Watch(self.world, self.piece, lying, request.quality)
+        self.watch = Watch(
+            self.world, self.piece, lying, request.quality, any_column_falls=request.any_column_falls
+        )
         self._grip = Grip(self.world, self.piece, 0.0, strength, carries=True)
         self._trembling = Trembling(request.tremor, start.z, request.seed, "place")
         self._last = START

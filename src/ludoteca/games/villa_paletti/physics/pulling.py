@@ -1,13 +1,20 @@
 """Simulates taking a column out: the hand moves, and the column follows or gets stuck (VIL-T2, VIL-T4)."""
 
 import math
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Literal
 
 from ludoteca.games.villa_paletti.geometry import shapes
 from ludoteca.games.villa_paletti.geometry.lanes import OUT_GAP, OUT_WAY, way_out
-from ludoteca.games.villa_paletti.geometry.villa import Villa
-from ludoteca.games.villa_paletti.hand import MOST_LIFT, MOST_STEADY, START, grip_range
+from ludoteca.games.villa_paletti.hand import (
+    LIFT_SPEED,
+    LIFTING,
+    MOST_LIFT,
+    MOST_STEADY,
+    START,
+    lift_grip,
+    straight_path,
+)
 from ludoteca.games.villa_paletti.wood import (
     HandPath,
     HandPoint,
@@ -26,26 +33,17 @@ from .watch import Watch
 from .world import World
 
 RAMP = 0.3
-"""Seconds in which a hand gathers speed, or the second hand its whole strength."""
+"""Seconds in which the second hand gathers its whole strength."""
 STRAIN = 0.3
 """By how much of its tremor a second hand trembles more when it lifts with all its strength."""
 STICKING = 1.6
 """How much more friction a column has that does not slide …"""
 STUCK, SLIDING = 2.0, 6.0
 """… which it begins to do at the one speed and ceases at the other, in millimetres a second."""
-POINTS_A_SECOND = 50
-SLACK = 12.0
-"""Millimetres that a declared pull goes on after geometry says that the column is out."""
-PATIENCE = 0.6
-"""Seconds that a declared pull waits at its end for a column that lags."""
 HAND_CHASE = 400.0
 """Millimetres a second with which a hand that was held up catches up with its path."""
 STEADIED = 1.0
 """Millimetres: a hand that rests on a column trembles fully only when it has gone this far (VIL-T4)."""
-LIFT_GRIP = 50.0
-LIFT_HEIGHT = 25.0
-LIFT_SPEED = 100.0
-"""For lifting: the height of the grip, the millimetres it is raised, and the millimetres a second."""
 
 End = Literal["out", "let_go", "fell"]
 
@@ -62,7 +60,12 @@ class PullRun:
         self.level = pull.villa.level_of(pull.column)
         self._is_free = pull.villa.cover_of(pull.column) is None
         self.world = World(pull.villa, step_of(pull.quality))
-        self.watch = Watch(self.world, in_hand=pull.column, quality=pull.quality)
+        self.watch = Watch(
+            self.world,
+            in_hand=pull.column,
+            quality=pull.quality,
+            any_column_falls=pull.any_column_falls,
+        )
         along = (pull.grip - column.length(pull.villa.box) / 2.0) / METRE
         self._grip = Grip(self.world, pull.column, along, FINGERS if pull.tool == "hand" else HOOK)
         height = pull.villa.pose_of(pull.column).z
@@ -165,7 +168,8 @@ class PullRun:
         if self.watch.fall is not None:
             return fell(self.watch, self.before)
         if end != "out":
-            if isinstance(self.pull.motion, HandPath) and not self.has_moved:
+            may_touch = isinstance(self.pull.motion, HandPath) and not self.pull.any_column_falls
+            if may_touch and not self.has_moved:
                 return only_touched(self.watch, self.before)
             given_up = knocked_over(self.watch) or Fault("let_go", None, opened)
             return broken_off(self.watch, self.before, given_up)
@@ -258,7 +262,8 @@ def pull_out(pull: Pull) -> WoodResult:
     """Simulate a pull, declared or along an explicit path; returns the result."""
     match pull.motion:
         case Straight() as straight:
-            return carry_out(pull, straight_path(pull.villa, pull.column, straight))
+            way = way_out(pull.villa, pull.column, straight.direction)
+            return carry_out(pull, straight_path(straight.direction, way, straight.speed))
         case HandPath(points=points):
             return carry_out(pull, points)
 
@@ -269,12 +274,13 @@ def lift_off(lift: Lift) -> WoodResult:
         villa=lift.villa,
         column=lift.column,
         motion=Straight(direction=0.0, speed=LIFT_SPEED),
-        grip=min(LIFT_GRIP, grip_range(lift.villa.box)[1]),
+        grip=lift_grip(lift.villa.box),
         tremor=lift.tremor,
         seed=lift.seed,
         quality=lift.quality,
+        any_column_falls=lift.any_column_falls,
     )
-    return carry_out(pull, path_along((0.0, 0.0, 1.0), LIFT_HEIGHT, LIFT_SPEED))
+    return carry_out(pull, LIFTING)
 
 
 def carry_out(pull: Pull, points: Iterable[HandPoint]) -> WoodResult:
@@ -285,21 +291,3 @@ def carry_out(pull: Pull, points: Iterable[HandPoint]) -> WoodResult:
         if run.end is not None:
             break
     return run.finish()
-
-
-def straight_path(villa: Villa, column: str, straight: Straight) -> Iterator[HandPoint]:
-    """The path of a declared pull: accelerate, move straight until out, wait a little."""
-    angle = math.radians(straight.direction)
-    way = way_out(villa, column, straight.direction) + SLACK
-    return path_along((math.cos(angle), math.sin(angle), 0.0), way, straight.speed)
-
-
-def path_along(direction: tuple[float, float, float], way: float, speed: float) -> Iterator[HandPoint]:
-    """The path of a hand that accelerates, moves straight for `way` millimetres and waits at the end."""
-    time = 0.0
-    seconds = RAMP / 2.0 + way / speed + PATIENCE
-    while time < seconds:
-        time += 1.0 / POINTS_A_SECOND
-        gone = speed * (time * time / (2.0 * RAMP) if time < RAMP else time - RAMP / 2.0)
-        gone = min(gone, way)
-        yield HandPoint(time, direction[0] * gone, direction[1] * gone, direction[2] * gone)

@@ -58,8 +58,13 @@ class Watch:
         in_hand: PieceId | None = None,
         goal: Pose | None = None,
         quality: Quality = "exact",
+        *,
+        any_column_falls: bool = False,
     ) -> None:
-        """`in_hand` is not judged as part of the villa; `goal` is the place it is brought to, if any."""
+        """`in_hand` is not judged as part of the villa; `goal` is the place it is brought to, if any.
+
+        `any_column_falls`: whether a free-standing column that goes over is a fall, too.
+        """
         self.world = world
         self.in_hand = in_hand
         self.before = world.rows()
@@ -75,8 +80,10 @@ class Watch:
         """The columns that the piece in hand has touched, and when first."""
         self._fell_at: float | None = None
         covers = world.start.covered()
-        self._free = [covers.get(column.id) in (None, in_hand) for column in world.columns]
-        """Whether each column stands free: no floor, except one in hand, is over it."""
+        self._free = [
+            not any_column_falls and covers.get(column.id) in (None, in_hand) for column in world.columns
+        ]
+        """Whether each column may go over without a fall: no floor, except one in hand, is over it."""
         self._knocked: dict[int, float] = {}
         """The free-standing columns that were knocked over or rolled off, and when (VIL-E3)."""
         self._farthest = self._farthest_other = 0.0

@@ -28,6 +28,11 @@ option-placing = Absetzen und Etagen auflegen
     .both = von Hand oder im Feld daneben, wie jeder mag
     .by_hand = nur mit der eigenen Hand
     .by_panel = nur im Feld daneben: Die Hand des Programms tut es
+option-pulling = Säulen herausnehmen
+    .both = von Hand oder über die Tafel, wie jeder mag
+    .by_hand = nur mit der eigenen Hand
+option-notes = Notizen an den Säulen, wie jede steht
+option-practice = Übung: gegen Bots darf man einen Zug am Holz zurücknehmen
 option-set-up = Aufbau
     .from_seed = für euch aufgestellt
     .in_turn = reihum, jeder eine Säule
@@ -55,6 +60,7 @@ action-choose-colour = { $colour ->
         } nehmen
 action-pull = { $column } Richtung { $direction }° ziehen
 action-pull-along = { $column } von Hand ziehen
+action-nudge = { $column } antippen, um zu spüren, wie fest sie sitzt
 action-lift = { $column } gerade nach oben abheben
 action-break-off = { $column } anfassen und aufgeben: Sie wird gesperrt
 action-set-down = Sie bei { $x }, { $y } absetzen
@@ -177,6 +183,10 @@ event-attempt-broken-off = { $cause ->
     [misplaced] { $seat } bekommt { $column } nicht dorthin, wo sie stehen darf.
     [no_free_spot] { $seat } findet keinen freien Platz für { $column }.
    *[gave_up] { $seat } gibt { $column } auf.
+}
+event-column-nudged = { $carries ->
+    [yes] { $seat } hat { $column } angetippt: Sie sitzt fest, unter etwa { $load } Newton.
+   *[no] { $seat } hat { $column } angetippt: Sie sitzt lose.
 }
 event-column-touched = { $seat } hat { $column } nur berührt.
 event-column-locked = { $column } ist gesperrt.
@@ -384,6 +394,8 @@ refusal-no-free-spot = Die höchste Etage hat keinen freien Platz für { $column
 refusal-column-covered = Auf { $column } liegt eine Etage: Sie lässt sich nicht abheben, nur ziehen.
 refusal-lift-it-off = { $column } steht obenauf: Heb sie einfach ab.
 refusal-hold-nothing = Die andere Hand liegt auf keiner Etage: Sie kann weder heben noch halten.
+refusal-pulling-by-hand = An diesem Tisch nimmt man Säulen mit der eigenen Hand heraus.
+refusal-touch-is-attempt = In dieser Partie ist jede Berührung ein Versuch: Sie begann unter den früheren Regeln.
 refusal-placing-by-hand = An diesem Tisch wird mit der eigenen Hand abgesetzt und aufgelegt.
 refusal-placing-by-panel = An diesem Tisch wird im Feld daneben abgesetzt und aufgelegt.
 refusal-stack-in-the-air = { $column } kann nur auf Säulen stehen, die auf der roten Etage nebeneinander sind.

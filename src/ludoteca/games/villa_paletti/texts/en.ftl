@@ -28,6 +28,11 @@ option-placing = Setting down and laying floors
     .both = by hand or with the panel, as each likes
     .by_hand = by one’s own hand only
     .by_panel = with the panel only: the program’s hand does it
+option-pulling = Taking columns out
+    .both = by hand or with the panel, as each likes
+    .by_hand = by one’s own hand only
+option-notes = Notes at the columns that say how each stands
+option-practice = Practice: a pull may be taken back against bots
 option-set-up = Set-up
     .from_seed = laid out for you
     .in_turn = in turn, one column each
@@ -48,6 +53,7 @@ action-place-column = Put the { $column } on the site at { $x }, { $y }
 action-choose-colour = Take { $colour }
 action-pull = Pull the { $column } towards { $direction }°
 action-pull-along = Pull the { $column } by hand
+action-nudge = Nudge the { $column } to feel how fast it sits
 action-lift = Lift the { $column } straight up
 action-break-off = Touch the { $column } and give up: it is locked
 action-set-down = Set it down at { $x }, { $y }
@@ -136,6 +142,10 @@ event-attempt-broken-off = { $cause ->
     [misplaced] { $seat } does not get the { $column } to stand where it may.
     [no_free_spot] { $seat } finds no free spot for the { $column }.
    *[gave_up] { $seat } gives up on the { $column }.
+}
+event-column-nudged = { $carries ->
+    [yes] { $seat } nudged the { $column }: it sits fast, under about { $load } newtons.
+   *[no] { $seat } nudged the { $column }: it sits loose.
 }
 event-column-touched = { $seat } only touched the { $column }.
 event-column-locked = The { $column } is locked.
@@ -266,6 +276,8 @@ refusal-no-free-spot = The highest floor has no free spot for the { $column }.
 refusal-column-covered = A floor is on the { $column }: it cannot be lifted, only pulled.
 refusal-lift-it-off = The { $column } stands on top: simply lift it off.
 refusal-hold-nothing = The other hand is on no floor: it can neither lift nor steady.
+refusal-pulling-by-hand = At this table columns are taken out by one’s own hand.
+refusal-touch-is-attempt = In this match every touch is an attempt: it began under the earlier rules.
 refusal-placing-by-hand = At this table columns are set down and floors laid by one’s own hand.
 refusal-placing-by-panel = At this table columns are set down and floors laid with the panel.
 refusal-stack-in-the-air = The { $column } cannot stand on columns that are not one beside the other on the red floor.

@@ -28,6 +28,11 @@ option-placing = Poser colonnes et plateaux
     .both = à la main ou par le panneau, au choix de chacun
     .by_hand = de sa propre main seulement
     .by_panel = par le panneau seulement : la main du programme s’en charge
+option-pulling = Retirer les colonnes
+    .both = à la main ou avec le panneau, comme chacun veut
+    .by_hand = de sa propre main seulement
+option-notes = Des notes près des colonnes disent comment chacune tient
+option-practice = Entraînement : contre les bots, on peut reprendre une colonne tirée
 option-set-up = Mise en place
     .from_seed = faite pour vous
     .in_turn = à tour de rôle, une colonne chacun
@@ -54,6 +59,7 @@ action-choose-colour = Prendre le { $colour ->
     }
 action-pull = Tirer la colonne { $column } vers { $direction }°
 action-pull-along = Tirer la colonne { $column } à la main
+action-nudge = Pousser à peine la colonne { $column } pour sentir si elle tient
 action-lift = Soulever la colonne { $column } tout droit
 action-break-off = Toucher la colonne { $column } et renoncer : elle est bloquée
 action-set-down = La poser en { $x }, { $y }
@@ -172,6 +178,10 @@ event-attempt-broken-off = { $cause ->
     [misplaced] { $seat } ne parvient pas à poser la colonne { $column } là où elle peut se tenir.
     [no_free_spot] { $seat } ne trouve pas de place libre pour la colonne { $column }.
    *[gave_up] { $seat } renonce à la colonne { $column }.
+}
+event-column-nudged = { $carries ->
+    [yes] { $seat } a poussé à peine la colonne { $column } : elle tient, sous { $load } newtons environ.
+   *[no] { $seat } a poussé à peine la colonne { $column } : elle est libre.
 }
 event-column-touched = { $seat } n’a fait qu’effleurer la colonne { $column }.
 event-column-locked = La colonne { $column } est bloquée.
@@ -378,6 +388,8 @@ refusal-no-free-spot = Le plateau le plus haut n’a pas de place libre pour la 
 refusal-column-covered = Un plateau repose sur la colonne { $column } : on ne peut pas la soulever, seulement la tirer.
 refusal-lift-it-off = La colonne { $column } est tout en haut : il suffit de la soulever.
 refusal-hold-nothing = L’autre main n’est sur aucun plateau : elle ne peut ni soulever ni retenir.
+refusal-pulling-by-hand = À cette table, les colonnes se retirent de sa propre main.
+refusal-touch-is-attempt = Dans cette partie, tout contact est une tentative : elle a commencé sous les règles d’avant.
 refusal-placing-by-hand = À cette table, colonnes et plateaux se posent de sa propre main.
 refusal-placing-by-panel = À cette table, colonnes et plateaux se posent par le panneau.
 refusal-stack-in-the-air = La colonne { $column } ne peut se tenir que sur des colonnes côte à côte sur le plateau rouge.

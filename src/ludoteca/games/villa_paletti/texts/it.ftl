@@ -28,6 +28,11 @@ option-placing = Posare colonne e piani
     .both = a mano o con il pannello, come ognuno preferisce
     .by_hand = solo con la propria mano
     .by_panel = solo con il pannello: lo fa la mano del programma
+option-pulling = Togliere le colonne
+    .both = a mano o dal pannello, come si preferisce
+    .by_hand = solo con la propria mano
+option-notes = Note accanto alle colonne che dicono come sta ciascuna
+option-practice = Esercizio: contro i bot si può riprendere una colonna tirata
 option-set-up = Preparazione
     .from_seed = già disposta per voi
     .in_turn = a turno, una colonna per volta
@@ -54,6 +59,7 @@ action-choose-colour = Prendi il { $colour ->
     }
 action-pull = Tira la colonna { $column } verso { $direction }°
 action-pull-along = Tira la colonna { $column } a mano
+action-nudge = Tocca appena la colonna { $column } per sentire quanto tiene
 action-lift = Solleva la colonna { $column } diritta verso l’alto
 action-break-off = Tocca la colonna { $column } e rinuncia: resta bloccata
 action-set-down = Posala in { $x }, { $y }
@@ -172,6 +178,10 @@ event-attempt-broken-off = { $cause ->
     [misplaced] { $seat } non riesce a posare la colonna { $column } dove può stare.
     [no_free_spot] { $seat } non trova un posto libero per la colonna { $column }.
    *[gave_up] { $seat } rinuncia alla colonna { $column }.
+}
+event-column-nudged = { $carries ->
+    [yes] { $seat } ha toccato appena la colonna { $column }: tiene, sotto circa { $load } newton.
+   *[no] { $seat } ha toccato appena la colonna { $column }: è libera.
 }
 event-column-touched = { $seat } ha solo sfiorato la colonna { $column }.
 event-column-locked = La colonna { $column } è bloccata.
@@ -378,6 +388,8 @@ refusal-no-free-spot = Sul piano più alto non c’è un posto libero per la col
 refusal-column-covered = Sulla colonna { $column } poggia un piano: non si solleva, si tira soltanto.
 refusal-lift-it-off = La colonna { $column } sta in cima: basta sollevarla.
 refusal-hold-nothing = L’altra mano non sta su nessun piano: non può né sollevare né tenere fermo.
+refusal-pulling-by-hand = A questo tavolo le colonne si tolgono con la propria mano.
+refusal-touch-is-attempt = In questa partita ogni tocco è un tentativo: è cominciata con le regole di prima.
 refusal-placing-by-hand = A questo tavolo colonne e piani si posano con la propria mano.
 refusal-placing-by-panel = A questo tavolo colonne e piani si posano con il pannello.
 refusal-stack-in-the-air = La colonna { $column } non può stare su colonne che non siano l’una accanto all’altra sul piano rosso.

@@ -28,6 +28,11 @@ option-placing = Pilaren neerzetten en verdiepingen leggen
     .both = met de hand of met het paneel, wat ieder wil
     .by_hand = alleen met de eigen hand
     .by_panel = alleen met het paneel: de hand van het programma doet het
+option-pulling = Pilaren wegnemen
+    .both = met de hand of via het paneel, zoals je wilt
+    .by_hand = alleen met je eigen hand
+option-notes = Briefjes bij de pilaren die zeggen hoe elke staat
+option-practice = Oefenen: tegen bots mag je een trekbeurt terugnemen
 option-set-up = Opbouw
     .from_seed = voor jullie neergezet
     .in_turn = om beurten, elk een pilaar
@@ -55,6 +60,7 @@ action-choose-colour = Neem { $colour ->
         }
 action-pull = Trek de { $column } richting { $direction }°
 action-pull-along = Trek de { $column } met de hand
+action-nudge = De { $column } even aantikken om te voelen hoe vast die staat
 action-lift = Til de { $column } recht omhoog
 action-break-off = Raak de { $column } aan en geef op: hij wordt geblokkeerd
 action-set-down = Zet hem neer bij { $x }, { $y }
@@ -177,6 +183,10 @@ event-attempt-broken-off = { $cause ->
     [misplaced] { $seat } krijgt de { $column } niet neergezet waar die mag staan.
     [no_free_spot] { $seat } vindt geen vrije plek voor de { $column }.
    *[gave_up] { $seat } geeft de { $column } op.
+}
+event-column-nudged = { $carries ->
+    [yes] { $seat } tikte de { $column } aan: die zit vast, onder ongeveer { $load } newton.
+   *[no] { $seat } tikte de { $column } aan: die zit los.
 }
 event-column-touched = { $seat } heeft de { $column } alleen aangeraakt.
 event-column-locked = De { $column } is geblokkeerd.
@@ -384,6 +394,8 @@ refusal-no-free-spot = De hoogste verdieping heeft geen vrije plek voor de { $co
 refusal-column-covered = Op de { $column } ligt een verdieping: hij kan niet opgetild worden, alleen getrokken.
 refusal-lift-it-off = De { $column } staat bovenop: til hem er gewoon af.
 refusal-hold-nothing = De andere hand ligt op geen verdieping: hij kan niet tillen en niet steunen.
+refusal-pulling-by-hand = Aan deze tafel neem je pilaren met je eigen hand weg.
+refusal-touch-is-attempt = In deze partij is elke aanraking een poging: ze begon onder de vroegere regels.
 refusal-placing-by-hand = Aan deze tafel zet je pilaren neer en leg je verdiepingen met je eigen hand.
 refusal-placing-by-panel = Aan deze tafel zet je pilaren neer en leg je verdiepingen met het paneel.
 refusal-stack-in-the-air = De { $column } kan alleen staan op pilaren die op de rode verdieping naast elkaar staan.
