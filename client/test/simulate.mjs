@@ -43,12 +43,24 @@ python.runPython(`
 import msgspec
 from processor import spent
 from ludoteca.games.villa_paletti import physics
-from ludoteca.games.villa_paletti.wood import Inspect, LayFloor, Lift, Pull, SetDown, Settle
+from ludoteca.games.villa_paletti.geometry.villa import Pose
+from ludoteca.games.villa_paletti.wood import (
+    HandPoint, Inspect, LayFloor, Lift, Nudge, Pull, SetDown, Settle, Straight,
+)
 
-ASKED = msgspec.json.Decoder(Pull | Lift | SetDown | LayFloor | Settle | Inspect)
+ASKED = msgspec.json.Decoder(Pull | Lift | SetDown | LayFloor | Settle | Inspect | Nudge)
 
 def simulate(text):
     return msgspec.json.encode(physics.simulate(ASKED.decode(text))).decode()
+
+def beside(text):
+    """The result of a request while a hand pulls at the same pieces."""
+    request = ASKED.decode(text)
+    villa = request.villa.with_column(request.column, Pose(request.x, request.y, 35.0))
+    at_work = physics.take_hold(Pull(villa=villa, column=villa.standing[0].id, motion=Straight(direction=0.0)))
+    for step in range(1, 6):
+        at_work.move(HandPoint(step / 30, step / 10, 0.0))
+    return simulate(text)
 
 def live(text):
     """The processor times of the points of a hand in milliseconds, without the first."""

@@ -19,39 +19,48 @@ interface ContactLayout {
   readonly geoms: number;
 }
 
+/** A model belongs to one simulation at a time, which changes its friction and its solver. */
 interface Compiled {
+  readonly description: string;
   readonly model: MjModel;
   /** The body of each geom. */
   readonly bodies: Int32Array;
-  users: number;
+  /** As it was compiled. */
+  readonly friction: Float64Array;
+  readonly iterations: number;
+  readonly tolerance: number;
 }
 
 class Engine {
   readonly #mujoco: MainModule;
-  readonly #compiled = new Map<string, Compiled>();
+  /** Models that no simulation uses, the newest last. */
+  readonly #idle: Compiled[] = [];
   layout: ContactLayout | null = null;
 
   constructor(mujoco: MainModule) {
     this.#mujoco = mujoco;
   }
 
-  readonly open = (description: string): Bodies => new Bodies(this.#mujoco, this.#compile(description), this);
+  readonly open = (description: string): Bodies => new Bodies(this.#mujoco, this.#take(description), this);
 
-  #compile(description: string): Compiled {
-    let compiled = this.#compiled.get(description);
-    if (compiled) this.#compiled.delete(description);
-    else {
-      const model = this.#mujoco.MjModel.from_xml_string(description);
-      compiled = { model, bodies: Int32Array.from(model.geom_bodyid as Int32Array), users: 0 };
-    }
-    this.#compiled.set(description, compiled); // the newest last
-    for (const [key, { model, users }] of this.#compiled) {
-      if (this.#compiled.size <= MOST_MODELS) break;
-      if (users) continue;
-      model.delete();
-      this.#compiled.delete(key);
-    }
-    return compiled;
+  #take(description: string): Compiled {
+    const found = this.#idle.findIndex((each) => each.description === description);
+    if (found >= 0) return this.#idle.splice(found, 1)[0]!;
+    const model = this.#mujoco.MjModel.from_xml_string(description);
+    const { iterations, tolerance } = model.opt;
+    const bodies = Int32Array.from(model.geom_bodyid as Int32Array);
+    const friction = Float64Array.from(view(model.geom_friction));
+    return { description, model, bodies, friction, iterations, tolerance };
+  }
+
+  /** Keep a model, as it was compiled, for the next simulation of the same pieces. */
+  giveBack(compiled: Compiled): void {
+    const { model, friction, iterations, tolerance } = compiled;
+    view(model.geom_friction).set(friction);
+    model.opt.iterations = iterations;
+    model.opt.tolerance = tolerance;
+    this.#idle.push(compiled);
+    if (this.#idle.length > MOST_MODELS) this.#idle.shift()!.model.delete();
   }
 }
 
@@ -73,7 +82,6 @@ class Bodies {
     this.#compiled = compiled;
     this.#engine = engine;
     this.#data = new mujoco.MjData(compiled.model);
-    compiled.users += 1;
     this.count = compiled.model.nbody - 1;
     this.poses = new Float64Array(7 * this.count);
     this.speeds = new Float64Array(6 * this.count);
@@ -165,7 +173,7 @@ class Bodies {
     if (!this.#isOpen) return;
     this.#isOpen = false;
     this.#data.delete();
-    this.#compiled.users -= 1;
+    this.#engine.giveBack(this.#compiled);
   };
 
   /** `up`: the parts of the contact's three axes that go upwards. */

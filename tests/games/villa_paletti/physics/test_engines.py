@@ -23,3 +23,7 @@ def test_what_a_page_shows_is_what_a_server_judges() -> None:
             assert (shown.verdict, shown.cause) == (judged.verdict, judged.cause)
             if judged.verdict in ("out", "stands"):
                 assert distance(judged, shown) < APART
+        carried = hands[1]
+        assert carried is not None
+        alone, _ = page.ask("simulate", carried)
+        assert page.ask("beside", carried)[0] == alone, "simulations share pieces, not friction or solver"
