@@ -95,6 +95,14 @@ def starts_with_pipx() -> str | None:
     return try_to_open([tool("pipx", "pipx"), "run", "--spec", f"{wheel()}[server]", "ludoteca"])
 
 
+def runs_in_a_container() -> str | None:
+    """The image is built, plays, stops and is upgraded (`python -m tools.container`)."""
+    tried = subprocess.run(
+        [sys.executable, "-m", "tools.container"], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    return (tried.stdout + tried.stderr).strip().splitlines()[-1] if tried.returncode else None
+
+
 def lacks_only_the_server(program: Path) -> str | None:
     """Try a program without the extra `server`; None if all works that should."""
     tried = {
@@ -175,6 +183,7 @@ CHECKS: tuple[Callable[[], str | None], ...] = (
     starts_with_pip,
     starts_with_uvx,
     starts_with_pipx,
+    runs_in_a_container,
 )
 
 
