@@ -5,7 +5,7 @@ import argparse
 from ludoteca.cli.screen import screen
 from ludoteca.store import Unavailable, Unusable
 
-from . import matches, people, reports, server
+from . import doctor, matches, people, reports, server
 from .verbs import Group, plain, print_error
 
 
@@ -16,6 +16,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     people.configure(group.group("people", "manage people: list, show, rename, ban, delete"))
     reports.configure(group.group("reports", "manage reported lines of chat: list, settle"))
     server.configure(group)
+    doctor.configure(group)
     parser.set_defaults(run=run)
 
 

@@ -1,0 +1,93 @@
+"""`ludoteca admin doctor`, beside a real server and a real mail server."""
+
+import asyncio
+import socket
+from pathlib import Path
+
+import pytest
+from aiosmtpd.smtp import SMTP
+
+from ludoteca.cli import main
+from ludoteca.cli.admin.doctor import Finding, examine
+from ludoteca.server.settings import Settings
+
+from .mailing import Mailbox
+from .network import Site, on_a_server
+
+
+def about(subject: str, found: list[Finding]) -> list[tuple[str, str]]:
+    return [(finding.level, finding.said) for finding in found if finding.subject == subject]
+
+
+async def examined(settings: Settings, backups: str = "") -> list[Finding]:
+    return await asyncio.to_thread(lambda: list(examine(settings, backups)))
+
+
+def unused_port() -> int:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        return int(taken.getsockname()[1])
+
+
+def test_a_server_that_is_set_up_well_is_found_well(tmp_path: Path) -> None:
+    async def visit(site: Site) -> None:
+        ada = await site.person()
+        await ada.table("toy", "me", "empty")
+        (tmp_path / "monday.backup").write_bytes(b"")
+        loop = asyncio.get_running_loop()
+        async with await loop.create_server(lambda: SMTP(Mailbox(), loop=loop), "127.0.0.1", 0) as mail:
+            settings = Settings(
+                db=str(tmp_path / "test.sqlite3"),
+                base_url=site.base.removesuffix("/api/v1"),
+                smtp_host="127.0.0.1",
+                smtp_port=mail.sockets[0].getsockname()[1],
+                smtp_security="none",
+                mail_from="games@example.org",
+            )
+            found = await examined(settings, str(tmp_path))
+        assert about("database", found) == [("ok", "answers, with 1 matches")]
+        assert about("sockets", found) == [("ok", "pass through")]
+        assert about("email", found) == [("ok", "127.0.0.1 accepts us")]
+        assert about("backups", found) == [("ok", "the newest, monday.backup, is 0 hours old")]
+        assert [finding for finding in found if finding.level == "wrong"] == []
+
+    on_a_server(tmp_path, visit)
+
+
+def test_what_is_wrong_is_named_with_what_to_do(tmp_path: Path) -> None:
+    async def visit(site: Site) -> None:
+        (tmp_path / "test.sqlite3").chmod(0o644)
+        settings = Settings(
+            db=str(tmp_path / "test.sqlite3"),
+            base_url=f"http://127.0.0.1:{unused_port()}",
+            origins="https://games.example.org/path",
+            smtp_host="127.0.0.1",
+            smtp_port=unused_port(),
+            smtp_security="none",
+            mail_from="games@example.org",
+        )
+        found = await examined(settings, str(tmp_path))
+        wrong = {finding.subject: finding for finding in found if finding.level == "wrong"}
+        assert wrong.keys() == {"database", "base URL", "origins", "email", "backups"}
+        assert all(finding.advice for finding in wrong.values())
+        assert wrong["database"].advice.startswith("chmod 600")
+
+        here = site.base.removesuffix("/api/v1")
+        found = await examined(Settings(db=settings.db, base_url=here))
+        assert about("sockets", found) == [("ok", "pass through")]
+        assert [level for level, _ in about("origins", found)] == ["wrong"], "the server has another base URL"
+        found = await examined(Settings(db=settings.db, base_url=f"{here}/games"))
+        assert [level for level, _ in about("base URL", found)] == ["wrong"], "a path is no part of it"
+
+    on_a_server(tmp_path, visit, base_url="http://games.example.org")
+
+
+def test_a_database_that_cannot_be_read_is_a_sentence_and_exit_code_1(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    torn = tmp_path / "torn.sqlite3"
+    torn.write_text("no database", encoding="utf-8")
+    torn.chmod(0o600)
+    assert main(["admin", "doctor", "--db", str(torn)]) == 1
+    assert "wrong database:" in " ".join(capsys.readouterr().out.split())
+    assert main(["admin", "doctor", "--db", str(tmp_path / "none.sqlite3")]) == 0
