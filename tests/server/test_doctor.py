@@ -1,6 +1,7 @@
 """`ludoteca admin doctor`, beside a real server and a real mail server."""
 
 import asyncio
+import re
 import socket
 from pathlib import Path
 
@@ -23,6 +24,10 @@ async def examined(settings: Settings, backups: str = "") -> list[Finding]:
     return await asyncio.to_thread(lambda: list(examine(settings, backups)))
 
 
+def address_of(site: Site) -> str:
+    return site.base.removesuffix("/api/v1")
+
+
 def unused_port() -> int:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
@@ -38,7 +43,7 @@ def test_a_server_that_is_set_up_well_is_found_well(tmp_path: Path) -> None:
         async with await loop.create_server(lambda: SMTP(Mailbox(), loop=loop), "127.0.0.1", 0) as mail:
             settings = Settings(
                 db=str(tmp_path / "test.sqlite3"),
-                base_url=site.base.removesuffix("/api/v1"),
+                base_url=address_of(site),
                 smtp_host="127.0.0.1",
                 smtp_port=mail.sockets[0].getsockname()[1],
                 smtp_security="none",
@@ -72,14 +77,33 @@ def test_what_is_wrong_is_named_with_what_to_do(tmp_path: Path) -> None:
         assert all(finding.advice for finding in wrong.values())
         assert wrong["database"].advice.startswith("chmod 600")
 
-        here = site.base.removesuffix("/api/v1")
-        found = await examined(Settings(db=settings.db, base_url=here))
-        assert about("sockets", found) == [("ok", "pass through")]
-        assert [level for level, _ in about("origins", found)] == ["wrong"], "the server has another base URL"
-        found = await examined(Settings(db=settings.db, base_url=f"{here}/games"))
+        found = await examined(Settings(db=settings.db, base_url=f"{address_of(site)}/games"))
         assert [level for level, _ in about("base URL", found)] == ["wrong"], "a path is no part of it"
 
-    on_a_server(tmp_path, visit, base_url="http://games.example.org")
+    on_a_server(tmp_path, visit)
+
+
+def test_a_proxy_that_hides_the_name_is_found(tmp_path: Path) -> None:
+    async def visit(site: Site) -> None:
+        port = int(address_of(site).rpartition(":")[2])
+
+        async def forward(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            """As nginx does without `proxy_set_header Host`."""
+            head = await reader.readuntil(b"\r\n\r\n")
+            theirs, to_server = await asyncio.open_connection("127.0.0.1", port)
+            to_server.write(re.sub(rb"Host: [^\r]+", b"Host: upstream", head))
+            to_server.write(await reader.read(2) if b"POST" in head else b"")
+            writer.write(await theirs.read(65536))
+            to_server.close()
+            writer.close()
+
+        async with await asyncio.start_server(forward, "127.0.0.1", 0) as proxy:
+            address = f"http://127.0.0.1:{proxy.sockets[0].getsockname()[1]}"
+            found = await examined(Settings(db=str(tmp_path / "test.sqlite3"), base_url=address))
+        assert about("sockets", found) == [("ok", "pass through")]
+        assert [level for level, _ in about("origins", found)] == ["wrong"]
+
+    on_a_server(tmp_path, visit)
 
 
 def test_a_database_that_cannot_be_read_is_a_sentence_and_exit_code_1(
