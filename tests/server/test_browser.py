@@ -17,7 +17,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from ludoteca.core import from_file, game_key
+from ludoteca import new_match
+from ludoteca.core import encode, from_file, game_key
 from ludoteca.games import find_game
 from ludoteca.games.villa_paletti import physics
 from ludoteca.games.villa_paletti.physics import engine
@@ -161,7 +162,7 @@ def test_a_match_of_older_rules_is_still_read(tmp_path: Path) -> None:
     in_house(tmp_path / "house.sqlite3", story)
 
 
-def test_bots_alone_play_to_the_end_in_the_second_worker(tmp_path: Path) -> None:
+def test_bots_alone_play_to_the_end_and_quick_ones_need_no_second_worker(tmp_path: Path) -> None:
     async def story(page: OpenPage) -> None:
         await page.ask("POST", "/session", {"type": "new_guest", "name": "Ada"}, 201)
         bots = [{"type": "bot", "level": "easy"}] * 2
@@ -170,7 +171,7 @@ def test_bots_alone_play_to_the_end_in_the_second_worker(tmp_path: Path) -> None
         while (table := await page.ask("GET", f"/matches/{made['table']['match']}"))["status"] != "over":
             await asyncio.sleep(0.01)
         assert table["outcome"]["scores"]
-        assert page.thinker.jobs > 0
+        assert page.thinker.jobs == 0
 
     in_house(tmp_path / "house.sqlite3", story)
 
@@ -271,7 +272,7 @@ def test_a_job_that_is_cancelled_ends_the_worker_and_urgent_jobs_go_first() -> N
         work = BrowserWork(thinker, Engine(), Random(1), browser_settings(""), Timings())
 
         def think(seat: int, in_background: bool) -> "asyncio.Task[object]":
-            asked = work.think(game, b"{}", seat, "easy", whose="ada", in_background=in_background)
+            asked = work.think(game, b"{}", seat, "hard", whose="ada", in_background=in_background)
             return asyncio.create_task(asked)
 
         jobs = [think(0, True), think(1, True), think(2, False)]
@@ -284,6 +285,20 @@ def test_a_job_that_is_cancelled_ends_the_worker_and_urgent_jobs_go_first() -> N
         for job in jobs[1:]:
             with pytest.raises(WorkFailed):
                 await job
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize(("seconds", "jobs"), [(60.0, [0, 0]), (0.0, [0, 1])])
+def test_a_level_that_was_slow_thinks_in_the_second_worker(seconds: float, jobs: list[int]) -> None:
+    async def run() -> None:
+        thinker, game = InlineThinker(), find_game("toy")
+        work = BrowserWork(thinker, Engine(), Random(1), browser_settings(""), Timings(quick_thought=seconds))
+        match = new_match("toy", seats=2, seed=1)
+        position = encode(game.position(match.state))
+        for asked in jobs:
+            await work.think(game, position, match.active[0], "uniform", whose="ada")
+            assert thinker.jobs == asked
 
     asyncio.run(run())
 

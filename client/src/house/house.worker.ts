@@ -1,6 +1,8 @@
 /** The worker with the house: Python, its database, and the messages of the page. */
+import { OtherVersion, type Files } from './files';
+import { loadFiles } from './loading';
 import type { FromHouse, ToHouse } from './messages';
-import { OtherVersion, startPython, type Started } from './python';
+import { libraryOf, startPython, type Started } from './python';
 import { DATABASE, mount, Storage, type EmscriptenFs } from './storage';
 import type { FromThinker, ToThinker } from './thinking';
 
@@ -27,14 +29,19 @@ class NotStarted extends Error {}
 /** So often a worker is started for one job. */
 const STARTS = 3;
 
-/** The second worker, in which bots think; started with its first job. */
+/** After this time without a job the second worker ends: it takes as much memory as the first. */
+const IDLE_MS = 60_000;
+
+/** The second worker, in which slow bots think; started for a job, ended when there are none. */
 class Thinker {
-  readonly #opening: Opening;
+  readonly #files: () => Files;
   #worker: Worker | null = null;
+  #idle: ReturnType<typeof setTimeout> | undefined;
   #waiting: { resolve: (answer: string) => void; reject: (error: Error) => void } | null = null;
 
-  constructor(opening: Opening) {
-    this.#opening = opening;
+  /** `files` are copies, which are handed over. */
+  constructor(files: () => Files) {
+    this.#files = files;
   }
 
   #start(): Worker {
@@ -45,7 +52,8 @@ class Thinker {
       else this.#waiting?.resolve(data.answer);
     };
     worker.onerror = ({ message }) => this.#fail(new NotStarted(message));
-    worker.postMessage({ folder: this.#opening.folder, build: this.#opening.build } satisfies ToThinker);
+    const files = this.#files();
+    worker.postMessage({ files } satisfies ToThinker, [files.library.buffer]);
     return worker;
   }
 
@@ -55,11 +63,15 @@ class Thinker {
   }
 
   async think(job: string): Promise<string> {
+    clearTimeout(this.#idle);
     for (let starts = 1; ; starts++) {
       try {
         return await this.#ask(job);
       } catch (error) {
         if (!(error instanceof NotStarted) || starts === STARTS) throw error;
+      } finally {
+        clearTimeout(this.#idle);
+        this.#idle = setTimeout(() => this.stop(), IDLE_MS);
       }
     }
   }
@@ -80,13 +92,14 @@ class Thinker {
 
 async function open(opening: Opening): Promise<void> {
   const storage = await Storage.open(opening.folder, (why) => say({ type: 'not-kept', why }));
-  const started = await startPython('house', opening, (share) =>
+  const { library, ...files } = await loadFiles(opening, (share) =>
     say({ type: 'progress', stage: 'python', share }),
   );
+  const started = await startPython('house', { library, ...files });
   say({ type: 'progress', stage: 'games', share: 0 });
-  const { FS: files } = started.python as unknown as { FS: EmscriptenFs };
-  mount(files, storage);
-  const thinker = new Thinker(opening);
+  const { FS: system } = started.python as unknown as { FS: EmscriptenFs };
+  mount(system, storage);
+  const thinker = new Thinker(() => ({ library: libraryOf(started.python), ...files }));
   bridge = await openBridge(started, thinker);
   say({ type: 'ready' });
   setTimeout(() => void started.keepBytecode(), REST_MS);

@@ -1,4 +1,5 @@
 /** The worker that thinks: bots, hints and reviews, one job at a time; to stop it is to end it. */
+import type { Files } from './files';
 import { startPython } from './python';
 import type { FromThinker, ToThinker } from './thinking';
 
@@ -19,8 +20,8 @@ const say = (message: FromThinker) => postMessage(message);
 let ready: Promise<Thinking> | null = null;
 let resting: ReturnType<typeof setTimeout> | undefined;
 
-async function start(place: { folder: string; build: string }): Promise<Thinking> {
-  const { python, loadEngine, keepBytecode } = await startPython('thinker', place);
+async function start(files: Files): Promise<Thinking> {
+  const { python, loadEngine, keepBytecode } = await startPython('thinker', files);
   const jobs = python.pyimport('ludoteca.server.browser.jobs') as Jobs;
   const carryOut = async (job: string) => {
     if (jobs.needs_engine(job)) await loadEngine();
@@ -30,8 +31,8 @@ async function start(place: { folder: string; build: string }): Promise<Thinking
 }
 
 onmessage = async ({ data }: MessageEvent<ToThinker>) => {
-  if ('folder' in data) {
-    ready = start(data);
+  if ('files' in data) {
+    ready = start(data.files);
     ready.catch(() => undefined); // told to whoever asks
     return;
   }

@@ -1,5 +1,7 @@
 /** What the worker with the house and the worker that thinks say to each other. */
-export type ToThinker = { readonly folder: string; readonly build: string } | { readonly job: string };
+import type { Files } from './files';
+
+export type ToThinker = { readonly files: Files } | { readonly job: string };
 
 export type FromThinker =
   | { readonly answer: string }

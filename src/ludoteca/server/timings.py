@@ -35,6 +35,8 @@ class Timings(msgspec.Struct, frozen=True, kw_only=True):
     """Without a move, after which a live hand is given up."""
     hand_held: float = 10.0
     """For which a live hand whose connection was lost is held still for its player."""
+    quick_thought: float = 0.4
+    """For which pages wait while a bot thinks in a browser; a slower level gets the second worker."""
     review_piece: float = 120.0
     """For one piece of a review, at least one playout."""
     review_lease_ms: int = 180_000

@@ -1,4 +1,7 @@
-"""Work in a browser: quick calls at once, bots and reviews in a second worker, one after the other."""
+"""Work in a browser: quick calls and quick bots at once, other bots and reviews in a second worker.
+
+A second worker has a second Python, which takes 70 MB and some seconds to start; most matches do not need it.
+"""
 
 import asyncio
 import contextlib
@@ -10,7 +13,7 @@ from typing import Any, Protocol, TypeVar
 
 import msgspec
 
-from ludoteca.core import AnyGame, HandSimulation, Invalid, Record, Seat, Simulator, decode
+from ludoteca.core import AnyGame, HandSimulation, Invalid, Record, Seat, Simulated, Simulator, decode
 from ludoteca.server.ports import HandSession, WorkFailed
 from ludoteca.server.settings import Settings
 from ludoteca.server.table.document import Table
@@ -18,12 +21,14 @@ from ludoteca.server.timings import Timings
 from ludoteca.server.work.inline import InlineOffloader, InlineWork
 from ludoteca.server.work.jobs import Thought, live_hand, move_hand, scene_of_hand, simulate
 
-from .jobs import Job, ReviewJob, ThinkJob
+from .jobs import Job, ReviewJob, ThinkJob, carry_out
 
 R = TypeVar("R")
 START = 60.0
 """Seconds for the second worker to start, beside the time for the job itself."""
 FOR_PEOPLE, IN_BACKGROUND = 0, 1
+QUICK_LEVELS = frozenset({"uniform", "easy", "normal"})
+"""Levels that do not search until their time is up."""
 
 
 class Thinker(Protocol):
@@ -111,7 +116,7 @@ def not_loaded() -> Iterator[None]:
 
 
 class BrowserWork(InlineWork):
-    """Hands jobs to the second worker: bots of people's tables first, then the rest in order."""
+    """Hands slow jobs to the second worker: bots of people's tables first, then the rest in order."""
 
     def __init__(
         self, thinker: Thinker, engine: EngineLoader, random: Random, settings: Settings, timings: Timings
@@ -125,6 +130,8 @@ class BrowserWork(InlineWork):
         self._waiting: list[tuple[int, int, asyncio.Future[None]]] = []
         self._numbers = itertools.count()
         self._is_busy = False
+        self._slow: set[tuple[str, str]] = set()
+        """Games and levels that have taken longer than a quick thought."""
 
     def offloader(self, table: Callable[[], Table], *, always: bool) -> InlineOffloader:
         """Calls games at once; with `always`, those that simulate."""
@@ -152,9 +159,30 @@ class BrowserWork(InlineWork):
             seed=self._random.getrandbits(48),
         )
         seconds = 10 + 4 * budget / 1000
-        answer = await self._do(job, IN_BACKGROUND if in_background else FOR_PEOPLE, seconds)
+        if self._is_quick(game, level):
+            answer = await self._do_here(job)
+        else:
+            answer = await self._do(job, IN_BACKGROUND if in_background else FOR_PEOPLE, seconds)
         thought: Thought = decode(answer, Thought)
         return thought
+
+    def _is_quick(self, game: AnyGame, level: str) -> bool:
+        if isinstance(game, Simulated):  # this worker moves the wood under a player's finger
+            return False
+        return level in QUICK_LEVELS and (game.info.key, level) not in self._slow
+
+    async def _do_here(self, job: ThinkJob) -> bytes:
+        """Think in this worker, after what pages have sent; raises WorkFailed."""
+        await asyncio.sleep(0)
+        loop = asyncio.get_running_loop()
+        begun = loop.time()
+        try:
+            return carry_out(msgspec.json.encode(job))
+        except Exception as error:  # of the game or its bot
+            raise WorkFailed(repr(error)) from error
+        finally:
+            if loop.time() - begun > self._timings.quick_thought:
+                self._slow.add((job.game, job.level))
 
     def simulator(self, table: Callable[[], Table]) -> Simulator:
         """The physics of a match; raises Invalid where the engine could not be loaded."""
