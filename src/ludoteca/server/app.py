@@ -25,6 +25,7 @@ from ludoteca.server.people.budget import Budget, counted
 from ludoteca.server.people.caller import Caller, caller, metered
 from ludoteca.server.runtime.admission import Admission
 from ludoteca.server.runtime.logs import new_request_id
+from ludoteca.server.runtime.memory import keep_trimming
 from ludoteca.server.runtime.metrics import Metrics
 from ludoteca.server.runtime.proxies import Proxies
 from ludoteca.server.runtime.server_runtime import ServerRuntime
@@ -234,6 +235,7 @@ async def running(
         try:
             await runtime.open()
             await node.open()
+            node.tasks.spawn(keep_trimming(lambda: len(node.rooms) + len(node.connections), timings.trim))
             yield Running(await make_app(node, runtime), node, runtime)
         finally:
             await node.close()

@@ -16,6 +16,9 @@ class Timings(msgspec.Struct, frozen=True, kw_only=True):
     sweep_ms: int = 3_600_000
     """Between two deletions of expired sessions and of requests that are no longer recognized."""
 
+    trim: float = 30.0
+    """Between two looks whether matches and connections are gone, whose memory is then returned."""
+
     # --- tables
     minute_ms: int = 60_000
     """A minute of a clock that ends the match."""
