@@ -15,8 +15,8 @@ setup:         ## make .venv with everything that developers need
 client: setup  ## build the browser client, if it is missing or stale
 	@$(PYTHON) tools/client.py
 
-play:          ## play in the browser: installs only what that needs; HOST=0.0.0.0 lets other devices connect
-	@$(PYTHON) -m tools.play $(if $(HOST),--host $(HOST))
+play:          ## play in the browser: installs only what that needs; LAN=1 lets phones and TV of the house connect
+	@$(PYTHON) -m tools.play $(if $(HOST),--host $(HOST)) $(if $(LAN),--lan)
 
 site:          ## write build/site, a folder that any web host can serve: everything is played in the browser
 	@$(PYTHON) -m tools.play --only-set-up

@@ -98,6 +98,7 @@ def moment(game: AnyGame, match: Match[Any, Any], seq: int, state: Any) -> Momen
         rematch=None,
         unrated=None,
         spectators=1,
+        screen=False,
     )
     return Moment(
         snapshot=Snapshot(

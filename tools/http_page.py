@@ -232,7 +232,10 @@ EXAMPLES = {
     "POST /tables": Example(f"$API/tables --json {OPEN_TABLE}", {"MATCH": "table.match", "KEY": "invite"}),
     "GET /tables": Example("$API/tables"),
     "GET /matches/{match}": Example("$API/matches/$MATCH"),
-    "GET /matches/{match}/qr.svg": Example('"$API/matches/$MATCH/qr.svg?key=$KEY" --output invitation.svg'),
+    "GET /qr.svg": Example('"$API/qr.svg?path=/join/$MATCH?key=$KEY" --output invitation.svg'),
+    "GET /network": Example("$API/network"),
+    "POST /network": Example("""$API/network -H "Origin: ${API%/api/v1}" --json '{}'"""),
+    "DELETE /network": Example("""-X DELETE $API/network -H "Origin: ${API%/api/v1}\""""),
     "POST /friends/{player}/invitations": Example(
         """$API/friends/$PLAYER/invitations --json '{"match": "'$MATCH'"}'"""
     ),
@@ -261,6 +264,7 @@ GROUPS = {
     "Sessions and accounts": ("/session", "/account", "/sessions", "/tokens"),
     "Games": ("/games", "/ratings", "/players", "/openapi"),
     "Tables and matches": ("/tables", "/matches", "/my"),
+    "Other devices": ("/network", "/qr"),
     "Friends, blocks, vacation": ("/friends", "/blocks", "/vacation"),
     "Notifications": ("/notices", "/letters", "/hooks"),
 }

@@ -1,7 +1,7 @@
 """`make play` for every system: install what playing needs, build the pages, open the table in the browser.
 
     python -m tools.play                      the same on Windows and on machines without make
-    python -m tools.play --host 0.0.0.0       arguments go to `ludoteca serve`
+    python -m tools.play --lan                arguments go to `ludoteca serve`
     python -m tools.play --only-set-up        install and build, do not serve
 
 Nothing that only developers need is installed. A second run with unchanged files starts at once.

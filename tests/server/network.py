@@ -17,9 +17,10 @@ from websockets.exceptions import ConnectionClosed
 from ludoteca.server.app import USUAL, running
 from ludoteca.server.cluster.node import Node
 from ludoteca.server.protocol.changes import changed
+from ludoteca.server.runtime.lan import Lan
 from ludoteca.server.runtime.server_runtime import ServerRuntime
 from ludoteca.server.runtime.system_time import system_now
-from ludoteca.server.serving import bind, configured
+from ludoteca.server.serving import configured, listening
 from ludoteca.server.settings import Settings
 from ludoteca.server.timings import Timings
 
@@ -160,8 +161,9 @@ class Person:
 class Site:
     """The running server."""
 
-    def __init__(self, base: str, node: Node, runtime: ServerRuntime) -> None:
+    def __init__(self, base: str, node: Node, runtime: ServerRuntime, lan: Lan) -> None:
         self.base = base
+        self.lan = lan
         self.node = node
         self.runtime = runtime
         self.people: list[Person] = []
@@ -197,14 +199,15 @@ class PromptServer(uvicorn.Server):
 async def serving(
     settings: Settings, now: Callable[[], int] = system_now, timings: Timings = USUAL
 ) -> AsyncIterator[Site]:
-    sock = bind(settings)
+    sock = listening(settings)
     async with running(settings, timings, now) as (app, node, runtime):
         server = PromptServer(configured(app, settings, timings))
         task = asyncio.create_task(server.serve(sockets=[sock]))
-        site = Site("http://{}:{}".format(*sock.getsockname()[:2]), node, runtime)
+        site = Site("http://{}:{}".format(*sock.getsockname()[:2]), node, runtime, app.lan)
         try:
             while not server.started:
                 await asyncio.sleep(0.01)
+            app.lan.attach(server, sock)
             yield site
         finally:
             for person in site.people:

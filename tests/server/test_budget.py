@@ -20,7 +20,7 @@ from ludoteca.server.people.caller import metered
 from ludoteca.server.protocol.news import BudgetHeld, BudgetUsed
 from ludoteca.server.runtime.http_protocol import HEAD_BYTES, HEADERS, careful
 from ludoteca.server.runtime.proxies import Proxies
-from ludoteca.server.serving import bind
+from ludoteca.server.serving import listening
 from ludoteca.server.settings import Settings
 
 from .network import PATIENCE, Site, Talk, on_a_server
@@ -162,12 +162,12 @@ async def unread_answer(most_megabytes: int) -> tuple[int, Budget]:
 
     protocol = careful(PATIENCE, lambda: None, budget, Proxies(settings))
     server = uvicorn.Server(uvicorn.Config(app, http=protocol, lifespan="off", log_config=None))
-    with closing(bind(settings)) as listening:
-        task = asyncio.create_task(server.serve(sockets=[listening]))
+    with closing(listening(settings)) as sock:
+        task = asyncio.create_task(server.serve(sockets=[sock]))
         while not server.started:
             await asyncio.sleep(0.01)
         received = 0
-        reader, writer = await asyncio.open_connection(*listening.getsockname()[:2])
+        reader, writer = await asyncio.open_connection(*sock.getsockname()[:2])
         transport = cast(asyncio.Transport, writer.transport)
         transport.pause_reading()
         writer.write(b"GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")

@@ -93,9 +93,13 @@ def test_the_invitation_as_a_picture(tmp_path: Path) -> None:
         ada = await site.person()
         made = await ada.table("toy", "me", "empty")
         assert made["invite_url"] == f"{site.base}/join/{made['table']['match']}?key={made['invite']}"
-        answer = await ada.http.get(f"/matches/{made['table']['match']}/qr.svg")
+        path = made["invite_url"].removeprefix(site.base)
+        answer = await ada.http.get("/qr.svg", params={"path": path})
         assert answer.headers["content-type"] == "image/svg+xml"
         assert answer.text.startswith("<svg")
+        for foreign in ("", "//elsewhere.example", "https://elsewhere.example", "/" + 500 * "a"):
+            refused = await ada.http.get("/qr.svg", params={"path": foreign})
+            assert refused.json()["reason"] == "malformed", "only pages of this server"
 
     on_a_server(tmp_path, visit)
 

@@ -12,8 +12,9 @@ from pathlib import Path
 
 import pytest
 
+from ludoteca.server.runtime.lan import address_of
 from ludoteca.server.runtime.logs import JsonLines, TextLines
-from ludoteca.server.serving import address_of, bind
+from ludoteca.server.serving import listening
 from ludoteca.server.settings import Settings, make_settings
 
 from .network import Person
@@ -138,7 +139,7 @@ def test_a_line_of_the_log_names_its_match(lines: JsonLines | TextLines) -> None
 
 def test_a_server_for_the_house_says_an_address_that_other_devices_can_open() -> None:
     settings = Settings(host="0.0.0.0", port=0)
-    with closing(bind(settings)) as sock:
+    with closing(listening(settings)) as sock:
         host, _, port = address_of(settings, sock).removeprefix("http://").rpartition(":")
         assert host != "0.0.0.0"
         with socket.create_connection((host, int(port)), 10):

@@ -2041,6 +2041,7 @@ export interface Messages<Sayable> {
   "refusal-no-hand-at-work": {};
   "refusal-no-hint": {};
   "refusal-no-live-actions": {};
+  "refusal-no-local-network": {};
   "refusal-no-offer": {};
   "refusal-no-police": {};
   "refusal-no-previews": {};
@@ -2082,6 +2083,8 @@ export interface Messages<Sayable> {
   "refusal-not-a-street": { readonly cell: Sayable };
   "refusal-not-a-title": {};
   "refusal-not-active": {};
+  "refusal-not-an-address-here": { readonly address: Sayable };
+  "refusal-not-at-this-machine": {};
   "refusal-not-gone-home": { readonly cell: Sayable; readonly seat: Sayable };
   "refusal-not-handed-over": {};
   "refusal-not-heard": {};

@@ -499,6 +499,15 @@ export interface Lobby {
   readonly played: readonly (TableInfo)[];
 }
 
+/** How devices in the same house reach the server. */
+export interface LocalNetworkInfo {
+  readonly type: "local_network_info";
+  readonly url: string | null;
+  readonly is_open: boolean;
+  readonly may_change: boolean;
+  readonly choices: readonly (string)[];
+}
+
 /** The log as one seat, or a spectator, may see it. */
 export interface LogPage {
   readonly type: "log_page";
@@ -647,6 +656,7 @@ export interface NewTable {
   readonly open?: boolean;
   readonly clock?: Bank | Days | null;
   readonly start?: boolean;
+  readonly screen?: boolean;
 }
 
 /** A bearer token for a program of mine. */
@@ -684,6 +694,12 @@ export interface Offer {
 export interface OneOf {
   readonly type: "one_of";
   readonly values: readonly (string | number | boolean | null)[];
+}
+
+/** Let devices of the local network connect. */
+export interface OpenLocalNetwork {
+  readonly type: "open_local_network";
+  readonly address: string | null;
 }
 
 /** The table was set. */
@@ -1216,6 +1232,7 @@ export interface TableInfo {
   readonly unrated: "helped" | "imported" | "undone" | null;
   readonly installed_rules: number | null;
   readonly spectators: number;
+  readonly screen: boolean;
 }
 
 /** The table as options hold it, as a file and as a code; or its flaw, with its place `at`. */

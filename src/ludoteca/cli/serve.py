@@ -26,7 +26,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
     notes = setting_notes()
     for field in msgspec.structs.fields(Settings):
         flag = "--" + field.name.replace("_", "-")
-        parser.add_argument(flag, metavar="VALUE", help=notes[field.name].replace("%", "%%"))
+        note = notes[field.name].replace("%", "%%")
+        if field.type is bool:
+            parser.add_argument(flag, action="store_const", const="true", help=note)
+        else:
+            parser.add_argument(flag, metavar="VALUE", help=note)
     parser.add_argument("--open", action="store_true", help="open the browser, if there is one")
     parser.set_defaults(run=run)
 

@@ -24,6 +24,7 @@ from ludoteca.server.people.argon import ArgonPasswords
 from ludoteca.server.people.budget import Budget, counted
 from ludoteca.server.people.caller import Caller, caller, metered
 from ludoteca.server.runtime.admission import Admission
+from ludoteca.server.runtime.lan import Lan
 from ludoteca.server.runtime.logs import new_request_id
 from ludoteca.server.runtime.memory import keep_trimming
 from ludoteca.server.runtime.metrics import Metrics
@@ -94,7 +95,9 @@ class Front:
         proxies: Proxies,
         settings: Settings,
         metrics: Metrics,
+        lan: Lan,
     ) -> None:
+        self.lan = lan
         self._pages = pages
         self.admission = admission
         self.budget = budget
@@ -199,9 +202,10 @@ async def make_app(node: Node, runtime: ServerRuntime) -> Front:
     async def metrics(_: Request) -> Response:
         return PlainTextResponse(runtime.metrics.text(), media_type="text/plain; version=0.0.4")
 
+    lan = Lan(settings)
     pages = Starlette(
         routes=[
-            *routes(Api(node, accounts, push_key=push_key), ENDPOINTS),
+            *routes(Api(node, accounts, push_key=push_key, lan=lan), ENDPOINTS),
             Route("/healthz", healthy),
             Route("/readyz", ready),
             Route("/metrics", metrics),
@@ -212,7 +216,7 @@ async def make_app(node: Node, runtime: ServerRuntime) -> Front:
     runtime.metrics.count_connections(lambda: len(node.connections))
     proxies = Proxies(settings)
     admission = Admission(node, accounts, proxies, SOCKET)
-    return Front(pages, admission, node.budget, proxies, settings, runtime.metrics)
+    return Front(pages, admission, node.budget, proxies, settings, runtime.metrics, lan)
 
 
 class Running(NamedTuple):

@@ -10,12 +10,14 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 
 import uvicorn
 
+from ludoteca.core import Invalid
 from ludoteca.server.runtime.backlogs import Backlogs
 from ludoteca.server.runtime.http_protocol import careful
+from ludoteca.server.runtime.lan import address_of, bind
 from ludoteca.server.runtime.logs import set_up_logging
 from ludoteca.server.runtime.websocket import upgraded
 from ludoteca.store import Unusable
@@ -34,43 +36,14 @@ class CannotServe(Exception):
     """The server cannot start; the message is one sentence for a person."""
 
 
-def bind(settings: Settings) -> socket.socket:
+def listening(settings: Settings) -> socket.socket:
     """Take the port; raises CannotServe with a sentence if it is taken or forbidden."""
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    sock = socket.socket(family, socket.SOCK_STREAM)
-    if os.name != "nt":
-        sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        sock.bind((settings.host, settings.port))
-        sock.listen(2048)
+        return bind(settings.host, settings.port)
     except OSError as error:
-        sock.close()
         raise CannotServe(
             f"Port {settings.port} on {settings.host} cannot be used: {error.strerror or error}."
         ) from error
-    return sock
-
-
-def address_of(settings: Settings, sock: socket.socket) -> str:
-    """Where a browser finds the server."""
-    if settings.base_url:
-        return settings.base_url
-    host, port = sock.getsockname()[:2]
-    shown = network_address() if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
-    return f"http://{shown}:{port}"
-
-
-def network_address() -> str:
-    """The address by which other devices reach this machine; 127.0.0.1 without a network.
-
-    A datagram socket that is connected sends nothing: the system only says from where it would.
-    """
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked:
-        try:
-            asked.connect(("192.0.2.1", 9))  # reserved for documentation
-        except OSError:
-            return "127.0.0.1"
-        return str(asked.getsockname()[0])
 
 
 def has_browser() -> bool:
@@ -106,14 +79,14 @@ def raise_open_files() -> None:
 class Server(uvicorn.Server):
     """A server that says when it is open, and leaves in order: what comes after a signal is ours."""
 
-    def __init__(self, config: uvicorn.Config, opened: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, opened: Callable[[], Awaitable[None]]) -> None:
         super().__init__(config)
         self._opened = opened
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to accept, then say so."""
         await super().startup(sockets)
-        self._opened()
+        await self._opened()
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -147,10 +120,20 @@ async def serve(settings: Settings, open_browser: bool = False) -> None:
     """Serve until a signal; raises CannotServe or Unusable with one sentence."""
     if settings.seed is not None:
         log.warning("every table has the same luck, by the seed: for demonstrations and tests only")
-    sock = bind(settings)
+    sock = listening(settings)
     with _closing(sock):
         async with running(settings) as (app, _, _):
-            server = Server(configured(app, settings), lambda: show(address_of(settings, sock), open_browser))
+
+            async def opened() -> None:
+                show(address_of(settings, sock), open_browser)
+                app.lan.attach(server, sock)
+                if settings.lan and app.lan.is_needed:
+                    try:
+                        await app.lan.open()
+                    except Invalid:
+                        print("This computer is in no local network: only it reaches Ludoteca.", flush=True)
+
+            server = Server(configured(app, settings), opened)
             await server.serve(sockets=[sock])
 
 

@@ -33,6 +33,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """The address to listen on; only this machine can reach the default."""
     port: Annotated[int, msgspec.Meta(ge=0, le=65535)] = 8421
     """The port to listen on; 0 takes a free one."""
+    lan: bool = False
+    """Let devices of the local network connect, too: a second listener that the page can close."""
     db: str = msgspec.field(default_factory=_default_database)
     """A file for SQLite, or a postgresql:// URL."""
     backups: str = ""

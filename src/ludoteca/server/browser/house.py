@@ -26,7 +26,7 @@ from .work import EngineLoader, Thinker
 OWNER = "browser-owner"
 """Under this name the store keeps the id of the person."""
 OF_PEOPLE = ("/session", "/players/{player}/statistics")
-WITHOUT = ("/matches/{match}/qr.svg", "/openapi.json")
+WITHOUT = ("/openapi.json",)
 BACKUPS = Path("/tmp")
 """Where a backup is written before a migration: the storage of the browser holds the database alone."""
 

@@ -8,7 +8,8 @@ import logging
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
+from urllib.parse import urlsplit
 
 import msgspec
 
@@ -17,7 +18,7 @@ from ludoteca.server.cluster.node import Node
 from ludoteca.server.people.accounts import Accounts, Identity
 from ludoteca.server.people.budget import Rate, counted
 from ludoteca.server.people.caller import caller
-from ludoteca.server.people.origins import is_own_origin
+from ludoteca.server.people.origins import is_loopback, is_own_origin
 from ludoteca.server.protocol.bodies import Problem
 from ludoteca.server.protocol.failing import refusal_of
 from ludoteca.server.protocol.people import Scope
@@ -44,6 +45,8 @@ STATUS = {
     "no-such-passkey": 404,
     "banned": 403,
     "foreign-origin": 403,
+    "not-at-this-machine": 403,
+    "no-local-network": 409,
     "not-your-seat": 403,
     "not-the-host": 403,
     "others-played": 403,
@@ -94,6 +97,33 @@ def _no_push() -> str | None:
     return None
 
 
+class LocalNetwork(Protocol):
+    """The second listener, on the local network."""
+
+    url: str | None
+    """How other devices reach the server; None while they cannot."""
+
+    @property
+    def is_needed(self) -> bool:
+        """Whether the server listens to its own machine alone, unless this is open."""
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it is open."""
+
+    def choices(self) -> list[str]:
+        """The addresses that could be opened, the most likely one first."""
+
+    async def open(self, address: str | None = None) -> None:
+        """Listen on an address, by default the most likely one; raises Invalid."""
+
+    async def close(self) -> None:
+        """Stop listening, and disconnect the devices that came from there."""
+
+    async def close_if_moved(self) -> None:
+        """Close what was opened in a network that this machine has left."""
+
+
 class Api:
     """What every request can reach."""
 
@@ -104,6 +134,7 @@ class Api:
         *,
         identify: Identify | None = None,
         push_key: Callable[[], str | None] = _no_push,
+        lan: LocalNetwork | None = None,
         hides_nothing: bool = False,
     ) -> None:
         self.node = node
@@ -114,6 +145,8 @@ class Api:
         self.identify: Identify = identify or accounts.known
         self.push_key = push_key
         """The public key for push notifications; None if there are none."""
+        self.lan = lan
+        """The listener on the local network; None where there is no server."""
         self.hides_nothing = hides_nothing
         """Whether the sender may read whole matches before their end: only where everything is theirs."""
 
@@ -206,9 +239,13 @@ class Call:
 
     @property
     def base_url(self) -> str:
-        """How the server is reached."""
+        """How other devices reach the server, for links; on a server for one machine: how it does."""
         configured = self.api.settings.base_url
-        return configured.rstrip("/") if configured else self.request.base_url.rstrip("/")
+        own = self.request.base_url.rstrip("/")
+        if configured:
+            return configured.rstrip("/")
+        beyond = self.api.lan.url if self.api.lan is not None else None
+        return beyond if beyond is not None and is_loopback(urlsplit(own).hostname or "") else own
 
 
 class File(NamedTuple):

@@ -3,6 +3,7 @@
 from .endpoint import Endpoint
 from .friends import FRIENDS
 from .games import SHELF
+from .lan import LAN
 from .match_story import STORIES
 from .matches import MATCHES
 from .mine import MINE
@@ -23,5 +24,6 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     *MATCHES,
     *STORIES,
     *MINE,
+    *LAN,
 )
 """Every request the API knows; its description for machines is made from this."""

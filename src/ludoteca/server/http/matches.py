@@ -1,6 +1,5 @@
 """Tables and matches: set up, list, replay, review, export and import."""
 
-import io
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -88,6 +87,7 @@ async def set_up(call: Call) -> TableMade:
         share=call.ids.key(),
         chairs=tuple(chairs),
         clock=body.clock,
+        screen=body.screen,
         created_at=moment(call.now()),
     )
     if body.start and EMPTY in table.chairs:
@@ -245,22 +245,6 @@ async def delete(call: Call) -> None:
     await call.node.rooms.delete(room)
 
 
-async def invitation_code(call: Call) -> File:
-    """The invitation as a QR code; only for people who may invite."""
-    import segno  # not installed in a browser, where no one is invited
-
-    room = await visible_room(call)
-    player = call.known.player if call.known is not None else NO_PLAYER
-    table = room.table
-    if player not in table.people() and call.query("key") != table.invite:
-        raise Invalid("needs-invitation")
-    drawing = io.BytesIO()
-    segno.make(f"{call.base_url}/join/{table.match}?key={table.invite}", micro=False).save(
-        drawing, kind="svg", scale=4, border=2, xmldecl=False
-    )
-    return File(drawing.getvalue(), "image/svg+xml")
-
-
 @cache
 def _description() -> bytes:
     """The description of the API, made once: it takes a tenth of a second."""
@@ -351,15 +335,6 @@ MATCHES = (
         ask_review,
         ReviewPage,
         query=("key",),
-    ),
-    Endpoint(
-        "GET",
-        "/matches/{match}/qr.svg",
-        "The invitation as a QR code.",
-        invitation_code,
-        bytes,
-        query=("key",),
-        media_type="image/svg+xml",
     ),
     Endpoint("GET", "/openapi.json", "This description.", describe, bytes),
 )

@@ -74,6 +74,13 @@ class Audience:
             return self._group(table).seats[listener]
         return table.seats_of(listener.player)
 
+    def is_arranging(self, listener: Listener, table: Table) -> bool:
+        """Whether a connection may change the table: a host's, or that of an invited shared screen."""
+        if table.is_arranged_by(listener.player):
+            return True
+        how = self._following.get(listener)
+        return table.screen and how is not None and how.role == "table" and how.key == table.invite
+
     def viewers(self, listener: Listener, table: Table) -> tuple[Viewer, ...]:
         """The viewers for which a connection gets messages: its seats, or a spectator."""
         return self.seats(listener, table) or (None,)

@@ -56,6 +56,10 @@ class Following:
         """The seats that a connection plays."""
         return self._room.audience.seats(listener, self._room.table)
 
+    def is_arranging(self, listener: Listener) -> bool:
+        """Whether a connection may change the table."""
+        return self._room.audience.is_arranging(listener, self._room.table)
+
     # --- through other processes
 
     def heard(self, process: str, present: Presence) -> None:

@@ -100,6 +100,7 @@ def table_info(
         unrated=table.unrated,
         installed_rules=installed_rules,
         spectators=spectators,
+        screen=table.screen,
     )
 
 
@@ -161,7 +162,7 @@ class Publisher:
         seen = await self._log.seen(listener.player, table.match)
         lines = await self._journal.newest(table.match, lines_since, LINES)
         mine = self._audience.seats(listener, table)
-        hosting = table.host == listener.player
+        hosting = self._audience.is_arranging(listener, table)
         insider = hosting or bool(mine)
         view: Record | None = None
         perspectives: tuple[Perspective, ...] = ()
@@ -299,7 +300,8 @@ class Publisher:
     def _table_to(self, listener: Listener, info: TableInfo) -> None:
         table = self._room.table
         mine = self._audience.seats(listener, table)
-        message = TableChanged(table=info, mine=mine, hosting=table.host == listener.player)
+        hosting = self._audience.is_arranging(listener, table)
+        message = TableChanged(table=info, mine=mine, hosting=hosting)
         listener.send(encoder.encode(message))
 
     async def changed_from(self, before: Table) -> None:

@@ -29,6 +29,34 @@ def is_own_origin(headers: Mapping[str, str], settings: Settings) -> bool:
     return parts.netloc == headers.get("host") and (name in ("localhost", settings.host) or _is_address(name))
 
 
+def is_loopback(host: str) -> bool:
+    """Whether a name or an address means this machine itself."""
+    try:
+        return host == "localhost" or ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+FORWARDED = (
+    *("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip"),
+    *("cf-connecting-ip", "true-client-ip", "x-client-ip", "tailscale-user-login"),
+)
+"""Headers by which a proxy or a tunnel says that it passes on a request of another machine."""
+
+
+def is_at_this_machine(address: str, headers: Mapping[str, str]) -> bool:
+    """Whether a request was sent by a program of this machine to this machine by name.
+
+    A proxy or a tunnel on this machine sends from loopback, too, but names the request's way or its own host;
+    a foreign page whose name was made to point here (DNS rebinding) sends that name as the host.
+    """
+    try:
+        host = urlsplit(f"//{headers.get('host', '')}").hostname or ""
+    except ValueError:
+        return False
+    return is_loopback(address) and is_loopback(host) and not any(name in headers for name in FORWARDED)
+
+
 def _is_address(name: str) -> bool:
     try:
         ip_address(name)

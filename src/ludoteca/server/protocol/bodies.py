@@ -116,6 +116,28 @@ class NewTable(Record, frozen=True, kw_only=True):
     clock: Clock | None = None
     start: bool = False
     """Begin at once, if no seat is empty."""
+    screen: bool = False
+    """A shared screen sets it up and does not play: everybody who sits down arranges it as the host does."""
+
+
+class LocalNetworkInfo(Record, frozen=True, kw_only=True):
+    """How devices in the same house reach the server."""
+
+    url: str | None
+    """The address for links; null while only the server's own machine reaches it."""
+    is_open: bool
+    """Whether the second listener, on the local network, is open."""
+    may_change: bool
+    """Whether the sender may open and close it: only a person at the server's machine may."""
+    choices: tuple[str, ...]
+    """The addresses that they may open, the most likely one first."""
+
+
+class OpenLocalNetwork(Record, frozen=True, kw_only=True):
+    """Let devices of the local network connect."""
+
+    address: Name | None = None
+    """An address of the server's machine; by default the most likely one."""
 
 
 class TableMade(Record, frozen=True, kw_only=True):

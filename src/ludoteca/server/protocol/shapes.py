@@ -141,6 +141,8 @@ class TableInfo(Record, frozen=True, kw_only=True):
     installed_rules: int | None
     """The installed version of the rules, if the match cannot be played by it: each player may end it."""
     spectators: int
+    screen: bool
+    """Whether a shared screen set it up, and everybody who sits there arranges it."""
 
 
 class OpenedEntry(Record, frozen=True, kw_only=True, tag="opened"):

@@ -128,7 +128,7 @@ class WebSocket(asyncio.Protocol):
         self._late = 0
         """Frames received after our close frame."""
         self._timer: asyncio.TimerHandle | None = None
-        self._transport: asyncio.Transport
+        self.transport: asyncio.Transport
 
     # --- what the peer may do
 
@@ -147,8 +147,8 @@ class WebSocket(asyncio.Protocol):
     def flush(self) -> None:
         """Hand what is to be sent to the system."""
         outgoing, self._outgoing = self._outgoing, b""  # writing may tell us to close, and so to flush
-        if outgoing and not self._transport.is_closing():
-            self._transport.write(outgoing)
+        if outgoing and not self.transport.is_closing():
+            self.transport.write(outgoing)
             if self._is_slow:
                 self._measure()
 
@@ -156,32 +156,32 @@ class WebSocket(asyncio.Protocol):
         """Disconnect at once: too many bytes wait for clients of this address, or for all together."""
         if self._peer is not None and not self._closing:
             self._peer.too_slow()
-        self._transport.abort()
+        self.transport.abort()
 
     def close(self, code: int) -> None:
         """Say goodbye, and hang up when the other side has answered or had time to."""
         if not self._closing:
             self._closing = True
             self.flush()
-            self._transport.write(close_frame(code))
-            self._set_timer(self._timings.closing, self._transport.abort)
-            self._transport.resume_reading()
+            self.transport.write(close_frame(code))
+            self._set_timer(self._timings.closing, self.transport.abort)
+            self.transport.resume_reading()
 
     def pause(self) -> None:
         """Read nothing for a while."""
         if not self._closing:
-            self._transport.pause_reading()
+            self.transport.pause_reading()
 
     def resume(self) -> None:
         """Read again."""
-        if not self._transport.is_closing():
-            self._transport.resume_reading()
+        if not self.transport.is_closing():
+            self.transport.resume_reading()
 
     # --- what the transport calls
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self._transport = cast(asyncio.Transport, transport)  # uvloop's is one without saying so
-        self._transport.set_write_buffer_limits(high=SLOW)
+        self.transport = cast(asyncio.Transport, transport)  # uvloop's is one without saying so
+        self.transport.set_write_buffer_limits(high=SLOW)
         self.peer_address = str((transport.get_extra_info("peername") or ("",))[0])
         self._server.connections.add(self)  # type: ignore[arg-type]  # all it is asked is `shutdown`
 
@@ -210,7 +210,7 @@ class WebSocket(asyncio.Protocol):
                 elif self._closing:
                     self._late += 1
                     if self._late > LATE:
-                        self._transport.pause_reading()
+                        self.transport.pause_reading()
                         return
                 elif opcode in (TEXT, BINARY):
                     peer.received(payload)
@@ -220,9 +220,9 @@ class WebSocket(asyncio.Protocol):
                         asked = payload  # of several only the newest needs an answer
         except BrokenFrame as broken:
             self.close(broken.code)
-            self._transport.close()
+            self.transport.close()
         if asked is not None and not self._closing:
-            self._transport.write(frame(PONG, asked))
+            self.transport.write(frame(PONG, asked))
 
     def pause_writing(self) -> None:
         """The client reads more slowly than we send: what waits for it is counted from now on."""
@@ -235,7 +235,7 @@ class WebSocket(asyncio.Protocol):
         self._backlogs.update(self, 0)
 
     def _measure(self) -> None:
-        size = self._transport.get_write_buffer_size()
+        size = self.transport.get_write_buffer_size()
         if size > BACKLOG and self._peer is not None and not self._closing:
             self._peer.too_slow()
         self._backlogs.update(self, size)
@@ -246,7 +246,7 @@ class WebSocket(asyncio.Protocol):
             self._peer.server_stops()
         if self._handshake is None:
             self.close(RESTARTING)
-        self._transport.close()
+        self.transport.close()
 
     # --- inside
 
@@ -261,11 +261,11 @@ class WebSocket(asyncio.Protocol):
         if not self._closing:
             self._closing = True
             self.flush()
-            self._transport.write(close_frame(NORMAL if code == NO_CODE else code))
+            self.transport.write(close_frame(NORMAL if code == NO_CODE else code))
             self._set_timer(
-                self._timings.closing, self._transport.abort
+                self._timings.closing, self.transport.abort
             )  # for one who does not read what is left
-        self._transport.close()
+        self.transport.close()
 
     def _beat(self) -> None:
         """Ask a silent client whether it is there; give up one that did not answer the last time."""
@@ -273,7 +273,7 @@ class WebSocket(asyncio.Protocol):
             self.close(SILENT)
             return
         self._heard = False
-        self._transport.write(frame(PING, b""))
+        self.transport.write(frame(PING, b""))
         self._set_timer(self._timings.ping, self._beat)
 
     # --- the handshake
@@ -283,9 +283,9 @@ class WebSocket(asyncio.Protocol):
         handshake.receive_data(data)
         request = next(iter(handshake.events_received()), None)
         if not isinstance(request, Request):
-            self._transport.close()
+            self.transport.close()
             return
-        self._transport.pause_reading()
+        self.transport.pause_reading()
         task = self._loop.create_task(self._open(handshake, request))
         self._server.tasks.add(task)
         task.add_done_callback(self._server.tasks.discard)
@@ -305,18 +305,18 @@ class WebSocket(asyncio.Protocol):
                 response = handshake.reject(500, "")
             else:
                 response = response if peer is not None else handshake.reject(403, "")
-        if self._transport.is_closing():
+        if self.transport.is_closing():
             return
         handshake.send_response(response)
-        self._transport.writelines(handshake.data_to_send())
+        self.transport.writelines(handshake.data_to_send())
         self._handshake = None
         if peer is None:
-            self._transport.close()
+            self.transport.close()
             return
         self._peer = peer
         peer.opened()
         self._set_timer(self._timings.ping, self._beat)
-        self._transport.resume_reading()
+        self.transport.resume_reading()
 
 
 def upgraded(admit: Admit, backlogs: Backlogs, timings: Timings) -> type[asyncio.Protocol]:

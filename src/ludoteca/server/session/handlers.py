@@ -412,7 +412,7 @@ class Handlers:
         self, message: PlaceBot | ClearSeat | SwapSeats | ChangeTable | Start | CloseTable
     ) -> None:
         room = await self._visible(message)
-        if room.table.host != self._me.player:
+        if not room.following.is_arranging(self._me):
             raise Invalid("not-the-host")
         asked = self._asked(message)
         match message:
@@ -461,7 +461,7 @@ class Handlers:
 
     async def _rematch(self, message: Rematch) -> None:
         room = await self._visible(message)
-        if self._me.player not in room.table.people():
+        if self._me.player not in room.table.people() and not room.following.is_arranging(self._me):
             raise Invalid("not-your-table")
         if room.table.rematch is not None:
             return

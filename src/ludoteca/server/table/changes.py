@@ -42,7 +42,7 @@ def sit(table: Table, seat: Seat, player: str, name: str, key: str | None) -> Ta
         raise Invalid("seat-taken", seat=seat)
     if chair.kind == "bot" and table.status == "lobby":
         raise Invalid("seat-taken", seat=seat)
-    seated = with_chair(table, seat, person(player, name, ready=player == table.host))
+    seated = with_chair(table, seat, person(player, name, ready=player == table.host or table.screen))
     if table.status == "lobby":
         return seated
     others = table.people_other_than(player)
@@ -138,9 +138,12 @@ def name_seat(table: Table, seat: Seat, name: str) -> Table:
 
 
 def ask_again(table: Table) -> Table:
-    """Mark everybody but the host as not ready, because the host changed the table."""
+    """Mark everybody but the host as not ready, because the host changed the table.
+
+    People in one room have seen it happen.
+    """
     chairs = tuple(
-        msgspec.structs.replace(chair, ready=chair.ready and chair.player == table.host)
+        msgspec.structs.replace(chair, ready=chair.ready and (chair.player == table.host or table.screen))
         for chair in table.chairs
     )
     return msgspec.structs.replace(table, chairs=chairs)
@@ -262,14 +265,18 @@ def require_startable(table: Table) -> None:
 
 
 def rotated(table: Table, host: str, now: datetime, ids: Ids) -> Table:
-    """A new table for the same people, everybody one seat further."""
+    """A new table for the same people, everybody one seat further.
+
+    What a shared screen shows and what phones around it hold stays valid for the next match.
+    """
     require_status(table, "over", "closed")
+    host = table.host if table.screen else host
     chairs = [
         msgspec.structs.replace(
             chair,
             level=chair.level if chair.kind == "bot" else None,
-            ready=chair.player == host,
-            token=None,
+            ready=chair.player == host or (table.screen and chair.kind == "person"),
+            token=chair.token if table.screen else None,
             left_by=None,
         )
         for chair in table.chairs
@@ -279,8 +286,8 @@ def rotated(table: Table, host: str, now: datetime, ids: Ids) -> Table:
         match=ids.id(),
         status="lobby",
         host=host,
-        invite=ids.key(),
-        share=ids.key(),
+        invite=table.invite if table.screen else ids.key(),
+        share=table.share if table.screen else ids.key(),
         chairs=(chairs[-1], *chairs[:-1]),
         created_at=now,
         started_at=None,

@@ -55,6 +55,8 @@ class Table(Record, frozen=True, kw_only=True):
     started_at: datetime | None = None
     rematch: str | None = None
     unrated: Unrated | None = None
+    screen: bool = False
+    """Whether a shared screen set it up: the people who sit there are in one room and all arrange it."""
     lesson: bool = False
     """Whether it is a lesson to watch: it is in no player's list of matches."""
     touched: bool = False
@@ -98,6 +100,10 @@ class Table(Record, frozen=True, kw_only=True):
     def seats_of(self, player: str) -> tuple[Seat, ...]:
         """The seats that a player holds."""
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.player == player)
+
+    def is_arranged_by(self, player: str) -> bool:
+        """Whether a player may change the table and start the match."""
+        return player == self.host or (self.screen and bool(self.seats_of(player)))
 
     def may_watch(self, player: str, key: str | None) -> bool:
         """Whether a player may see this table: it is open, or they have a key, or have or left a seat."""
