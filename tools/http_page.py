@@ -232,7 +232,7 @@ EXAMPLES = {
     "POST /tables": Example(f"$API/tables --json {OPEN_TABLE}", {"MATCH": "table.match", "KEY": "invite"}),
     "GET /tables": Example("$API/tables"),
     "GET /matches/{match}": Example("$API/matches/$MATCH"),
-    "GET /qr.svg": Example('"$API/qr.svg?path=/join/$MATCH?key=$KEY" --output invitation.svg'),
+    "GET /qr.svg": Example('"$API/qr.svg?link=${API%/api/v1}/join/$MATCH" --output invitation.svg'),
     "GET /network": Example("$API/network"),
     "POST /network": Example("""$API/network -H "Origin: ${API%/api/v1}" --json '{}'"""),
     "DELETE /network": Example("""-X DELETE $API/network -H "Origin: ${API%/api/v1}\""""),

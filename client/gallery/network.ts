@@ -3,6 +3,7 @@ import type {
   Choices,
   FriendList,
   GameSummary,
+  LocalNetworkInfo,
   Me,
   MyMatches,
   Notices,
@@ -84,6 +85,13 @@ const MINE: MyMatches = {
     },
   ],
 };
+const NETWORK: LocalNetworkInfo = {
+  type: 'local_network_info',
+  url: null,
+  is_open: false,
+  may_change: true,
+  choices: ['192.168.1.20', '10.0.0.7'],
+};
 const PICTURE: Picture = {
   type: 'picture',
   match: 'm1',
@@ -102,6 +110,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   '/vacation': VACATION,
   '/account/security': SECURITY,
   '/my/matches': MINE,
+  '/network': NETWORK,
 };
 
 /** Answer requests from records instead of a server. */

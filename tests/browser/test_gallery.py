@@ -13,12 +13,14 @@ from ludoteca.texts import WHOLE_LANGUAGES
 
 PAGES = {
     "App.svelte": "the whole client",
+    "frame/LinkCode.svelte": "the server draws the code: test_evening sees it",
+    "pages/match/Followed.svelte": "follows a match on the server: every test of a table uses it",
     "pages/DeviceMatches.svelte": "starts Python: test_offline brings a match from there",
     **{
         f"pages/{name}.svelte": "asks the server for all that it shows: other browser tests visit it"
         for name in (
             *("Box", "Home", "Leaders", "Learn", "Letters", "Lobby", "Login", "Match", "Matches"),
-            *("NewTable", "Profile", "Replay", "Reset", "Rules", "Story", "Workshop"),
+            *("NewTable", "Profile", "Replay", "Reset", "Rules", "Story", "Tv", "Workshop"),
         )
     },
 }

@@ -93,12 +93,12 @@ def test_the_invitation_as_a_picture(tmp_path: Path) -> None:
         ada = await site.person()
         made = await ada.table("toy", "me", "empty")
         assert made["invite_url"] == f"{site.base}/join/{made['table']['match']}?key={made['invite']}"
-        path = made["invite_url"].removeprefix(site.base)
-        answer = await ada.http.get("/qr.svg", params={"path": path})
+        answer = await ada.http.get("/qr.svg", params={"link": made["invite_url"]})
         assert answer.headers["content-type"] == "image/svg+xml"
         assert answer.text.startswith("<svg")
-        for foreign in ("", "//elsewhere.example", "https://elsewhere.example", "/" + 500 * "a"):
-            refused = await ada.http.get("/qr.svg", params={"path": foreign})
+        long = f"{site.base}/{500 * 'a'}"
+        for foreign in ("", "https://elsewhere.example/", f"{site.base}.example/", long):
+            refused = await ada.http.get("/qr.svg", params={"link": foreign})
             assert refused.json()["reason"] == "malformed", "only pages of this server"
 
     on_a_server(tmp_path, visit)

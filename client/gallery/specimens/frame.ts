@@ -1,5 +1,6 @@
 import { createRawSnippet, tick } from 'svelte';
 import Icon from '../../src/design/Icon.svelte';
+import BigScreen from '../../src/frame/BigScreen.svelte';
 import BoardHelp from '../../src/frame/BoardHelp.svelte';
 import BotDialog from '../../src/frame/BotDialog.svelte';
 import Chat from '../../src/frame/Chat.svelte';
@@ -15,12 +16,14 @@ import RuleFigure from '../../src/frame/RuleFigure.svelte';
 import Dialog from '../../src/design/Dialog.svelte';
 import EndQuestion from '../../src/frame/EndQuestion.svelte';
 import Face from '../../src/frame/Face.svelte';
+import HandMatch from '../../src/frame/HandMatch.svelte';
 import HouseRules from '../../src/frame/HouseRules.svelte';
 import InlineText from '../../src/frame/InlineText.svelte';
 import InviteFriends from '../../src/frame/InviteFriends.svelte';
 import KeysDialog from '../../src/frame/KeysDialog.svelte';
 import LeaveDialog from '../../src/frame/LeaveDialog.svelte';
 import LineDialog from '../../src/frame/LineDialog.svelte';
+import LetIn from '../../src/frame/LetIn.svelte';
 import { LIVERIES } from '../../src/frame/liveries';
 import Log from '../../src/frame/Log.svelte';
 import MoveList from '../../src/frame/MoveList.svelte';
@@ -28,7 +31,6 @@ import NameQuestion from '../../src/frame/NameQuestion.svelte';
 import NextMatch from '../../src/frame/NextMatch.svelte';
 import Notices from '../../src/frame/Notices.svelte';
 import OfferForm from '../../src/frame/OfferForm.svelte';
-import OnlyHere from '../../src/frame/OnlyHere.svelte';
 import OptionForm from '../../src/frame/OptionForm.svelte';
 import { choicesOf, type Values } from '../../src/frame/options';
 import OutcomeNote from '../../src/frame/OutcomeNote.svelte';
@@ -42,6 +44,7 @@ import SeatMark from '../../src/frame/SeatMark.svelte';
 import SeatQuestion from '../../src/frame/SeatQuestion.svelte';
 import Sentence from '../../src/frame/Sentence.svelte';
 import ShareDialog from '../../src/frame/ShareDialog.svelte';
+import ShareLink from '../../src/frame/ShareLink.svelte';
 import SoundQuestion from '../../src/frame/SoundQuestion.svelte';
 import TableFrame from '../../src/frame/TableFrame.svelte';
 import Tabs from '../../src/design/Tabs.svelte';
@@ -171,8 +174,13 @@ export const FRAME: Specimens = {
       isOver: false,
       isReasoned: false,
       isClose: false,
+      isBoardAway: false,
       lookCloser: nothing,
     }),
+  'frame/BigScreen.svelte': () => show(BigScreen, seated('palermo', 3), seated('palanche', -1)),
+  'frame/HandMatch.svelte': () => show(HandMatch, { ...seated('palanche', 2), key: null }),
+  'frame/LetIn.svelte': () => show(LetIn, {}),
+  'frame/ShareLink.svelte': () => show(ShareLink, { label: 'Link', path: '/join/k3' }),
   'frame/CopyLine.svelte': () => show(CopyLine, { label: 'Link', text: 'https://example.org/join/k3' }),
   'design/Dialog.svelte': () =>
     show(Dialog, { title: 'A question', close: nothing, children: paragraph('Yes or no?') }),
@@ -244,7 +252,6 @@ export const FRAME: Specimens = {
     const desk = deskAt('palanche', 0);
     return show(OfferForm, ...desk.moves.offers.map((offer) => ({ desk, offer })));
   },
-  'frame/OnlyHere.svelte': () => show(OnlyHere, {}),
   'frame/OptionForm.svelte': () =>
     show(
       OptionForm,

@@ -9,6 +9,11 @@ import NeedsServer from '../../src/pages/NeedsServer.svelte';
 import HouseNote from '../../src/shell/HouseNote.svelte';
 import { house } from '../../src/net/house.svelte';
 import LostPage from '../../src/pages/LostPage.svelte';
+import AnotherPerson from '../../src/pages/match/AnotherPerson.svelte';
+import HandRoom from '../../src/pages/match/HandRoom.svelte';
+import StartHere from '../../src/pages/match/StartHere.svelte';
+import TvChoice from '../../src/pages/tv/Choice.svelte';
+import Gathering from '../../src/pages/tv/Gathering.svelte';
 import MissingRules from '../../src/pages/match/MissingRules.svelte';
 import RoomSeats from '../../src/pages/match/RoomSeats.svelte';
 import WaitingRoom from '../../src/pages/match/WaitingRoom.svelte';
@@ -106,6 +111,13 @@ export const PAGES: Specimens = {
       { match: matchAt('palermo', 0, { rules_version: 1, installed_rules: 3 }) },
       { match: matchAt('palermo', 0, { rules_version: 1, installed_rules: 3, status: 'closed' }) },
     ),
+  'pages/match/AnotherPerson.svelte': () =>
+    show(AnotherPerson, { match: roomOf('palermo'), key: null, ask: done }),
+  'pages/match/HandRoom.svelte': () => show(HandRoom, { match: roomOf('palermo'), key: null }),
+  'pages/match/StartHere.svelte': () =>
+    show(StartHere, { match: roomOf('palermo'), game: gameOf('palermo'), ask: done }),
+  'pages/tv/Choice.svelte': () => show(TvChoice, {}),
+  'pages/tv/Gathering.svelte': () => show(Gathering, { match: roomOf('palermo') }),
   'pages/match/RoomSeats.svelte': () => {
     const game = gameOf('villa_paletti');
     const choices = choicesOf(game.options);

@@ -6,8 +6,14 @@ const at = (path: string): Route => routeOf(new URL(path, 'http://house'));
 test.each<[string, Route]>([
   ['/', { page: 'home' }],
   ['/new/palermo', { page: 'new', game: 'palermo' }],
-  ['/match/m1', { page: 'match', match: 'm1', key: null, seatToken: null, invited: false }],
-  ['/join/m1?key=k', { page: 'match', match: 'm1', key: 'k', seatToken: null, invited: true }],
+  ['/match/m1', { page: 'match', match: 'm1', key: null, seatToken: null, invited: false, isHand: false }],
+  ['/join/m1?key=k', { page: 'match', match: 'm1', key: 'k', seatToken: null, invited: true, isHand: false }],
+  [
+    '/hand/m1?seat=s',
+    { page: 'match', match: 'm1', key: null, seatToken: 's', invited: false, isHand: true },
+  ],
+  ['/tv', { page: 'tv', match: null, key: null }],
+  ['/tv/m1?key=k', { page: 'tv', match: 'm1', key: 'k' }],
   ['/replay/m1/17?key=k', { page: 'replay', match: 'm1', seq: 17, key: 'k' }],
   ['/replay/m1', { page: 'replay', match: 'm1', seq: null, key: null }],
   ['/review/m1/3', { page: 'review', match: 'm1', seq: 3, key: null }],

@@ -4,7 +4,16 @@ export type Route =
   | { page: 'new'; game: string }
   | { page: 'lobby' }
   | { page: 'matches' }
-  | { page: 'match'; match: string; key: string | null; seatToken: string | null; invited: boolean }
+  | {
+      page: 'match';
+      match: string;
+      key: string | null;
+      seatToken: string | null;
+      invited: boolean;
+      /** Whether only what is in front of the player is shown, beside a big screen. */
+      isHand: boolean;
+    }
+  | { page: 'tv'; match: string | null; key: string | null }
   | { page: 'replay' | 'review'; match: string; seq: number | null; key: string | null }
   | { page: 'story'; match: string; key: string | null }
   | { page: 'rules'; game: string; rule: string | null }
@@ -33,11 +42,15 @@ export function routeOf(url: URL): Route {
       return { page: 'lobby' };
     case 'matches':
       return { page: 'matches' };
+    case 'tv':
+      return { page: 'tv', match: first || null, key };
     case 'join':
     case 'match':
+    case 'hand':
       if (first) {
         const seatToken = url.searchParams.get('seat');
-        return { page: 'match', match: first, key, seatToken, invited: place === 'join' };
+        const [invited, isHand] = [place === 'join', place === 'hand'];
+        return { page: 'match', match: first, key, seatToken, invited, isHand };
       }
       break;
     case 'replay':

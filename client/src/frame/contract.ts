@@ -164,6 +164,8 @@ export interface Stage<K extends Kinds = Kinds> {
   skip(): void;
   /** Whether the board is a picture beside a text: nothing is laid over it unasked. */
   readonly isPicture: boolean;
+  /** Whether the board is on a screen that is read from the other end of a room: its writing and its dice are larger. */
+  readonly isBig: boolean;
   /** What to mark on the board: every move since this player's last one, or the line of the log that is pointed at. */
   readonly marks: readonly K['mark'][];
   /** The seat that the player points at in the list of seats; null while there is none. */
@@ -292,6 +294,8 @@ export interface GameTable<K extends Kinds = Kinds> {
    * a part of it is the board proper, that part has the class `fine`; what has `data-here` comes into sight.
    */
   readonly isFine?: boolean;
+  /** Whether what is open now is decided on the board: then it is in the hand of a player beside a big screen, too. */
+  decidesOnBoard?(desk: Desk<K>): boolean;
   /** The keys of the board, listed under "?". */
   readonly keys?: readonly Shortcut[];
   /** Whether the game has a reference card, at `/card/<game>`. */

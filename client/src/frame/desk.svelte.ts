@@ -60,6 +60,15 @@ export class MatchDesk extends TableDesk {
     return mine[0] ?? null;
   }
 
+  /** Show the view of one of my seats, as long as no other of mine has to decide. */
+  look(seat: Seat): void {
+    const { mine, table } = this.match;
+    if (!mine.includes(seat) || seat === this.#seat || this.showing.busy) return;
+    if (!table?.active.includes(seat) && mine.some((other) => table?.active.includes(other))) return;
+    this.#seat = seat;
+    this.#jumpTo(this.match.perspective(seat)?.log.at(-1)?.seq ?? this.match.seq);
+  }
+
   #reset(): void {
     this.#seat = this.#seatToShow();
     this.#jumpTo(this.match.seq);

@@ -12,6 +12,7 @@ import { play, speaker } from './sound';
 export class TableStage implements Stage {
   readonly live: Live;
   isPicture = false;
+  isBig = $state(false);
   watched = $state<Seat | null>(null);
   /** What screen readers are told. */
   announcement = $state('');

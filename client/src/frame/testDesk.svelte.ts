@@ -85,6 +85,7 @@ class TestStage<K extends Kinds> {
   readonly motion = true;
   isBusy = $state(false);
   readonly isPicture = false;
+  readonly isBig = false;
   watched = $state<number | null>(null);
   readonly marks = [];
   readonly isPointed = false;

@@ -72,9 +72,17 @@ export class FollowedMatch {
   /** The own hand that was held while the connection was lost, until a table that is still loading hears of it. */
   #held: ServerMessage | null = null;
 
-  constructor(id: string, key: string | null, connection: Socket = socket()) {
+  readonly #role: 'player' | 'table';
+
+  constructor(
+    id: string,
+    key: string | null,
+    connection: Socket = socket(),
+    role: 'player' | 'table' = 'player',
+  ) {
     this.id = id;
     this.key = key;
+    this.#role = role;
     this.#socket = connection;
     this.#stops.push(connection.listen((message) => this.#hear(message)));
     this.#stops.push(connection.onWelcome(() => void this.#subscribe()));
@@ -128,8 +136,9 @@ export class FollowedMatch {
       await this.ask({
         type: 'subscribe',
         match: this.id,
+        role: this.#role,
         key: this.key,
-        tokens: seatTokens(this.id),
+        tokens: this.#role === 'table' ? [] : seatTokens(this.id),
         since: this.perspectives.length ? Math.min(...this.#shownAt.values()) : -1,
         lines_since: this.lines.at(-1)?.number ?? -1,
       });

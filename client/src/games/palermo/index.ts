@@ -18,6 +18,7 @@ const palermo: GameTable<Palermo> = {
   rules: EVENT_RULES,
   Board,
   isFine: true,
+  decidesOnBoard: ({ moves }) => moves.isOpen,
   Panel,
   SeatNote,
   hasCard: true,

@@ -16,6 +16,8 @@ const villaPaletti: GameTable<Villa> = {
   events: EVENTS,
   rules: EVENT_RULES,
   Board,
+  // A thumb on the picture of the villa is the hand; questions are answered beside it.
+  decidesOnBoard: ({ moves, position }) => moves.isOpen && position.view.options.villa !== 'real',
   Panel,
   SeatNote,
   hasCard: true,

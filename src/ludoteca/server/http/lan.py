@@ -24,7 +24,7 @@ def _lan(call: Call) -> LocalNetwork:
     return lan
 
 
-async def show(call: Call) -> LocalNetworkInfo:
+async def show_network(call: Call) -> LocalNetworkInfo:
     """How other devices reach the server, and whether the sender may change it."""
     lan = call.api.lan
     if lan is None:
@@ -39,29 +39,29 @@ async def open_network(call: Call) -> LocalNetworkInfo:
     lan = _lan(call)
     body: OpenLocalNetwork = call.body
     await lan.open(body.address)
-    return await show(call)
+    return await show_network(call)
 
 
 async def close_network(call: Call) -> LocalNetworkInfo:
     await _lan(call).close()
-    return await show(call)
+    return await show_network(call)
 
 
 async def link_code(call: Call) -> File:
-    """A link of this server as a QR code."""
+    """A link to a page of this server as a QR code."""
     import segno  # not installed in a browser, where there are no other devices
 
-    path = call.query("path") or ""
-    if not path.startswith("/") or path.startswith("//") or len(path) > LONGEST_LINK:
-        raise Invalid("malformed", detail="path")
+    link = call.query("link") or ""
+    bases = {call.base_url, call.request.base_url.rstrip("/")}
+    if len(link) > LONGEST_LINK or not any(link.startswith(f"{base}/") for base in bases):
+        raise Invalid("malformed", detail="link")
     drawing = io.BytesIO()
-    code = segno.make(call.base_url + path, micro=False)
-    code.save(drawing, kind="svg", scale=4, border=2, xmldecl=False)
+    segno.make(link, micro=False).save(drawing, kind="svg", scale=4, border=2, xmldecl=False)
     return File(drawing.getvalue(), "image/svg+xml")
 
 
 LAN = (
-    Endpoint("GET", "/network", "How other devices reach the server.", show, LocalNetworkInfo),
+    Endpoint("GET", "/network", "How other devices reach the server.", show_network, LocalNetworkInfo),
     Endpoint(
         "POST",
         "/network",
@@ -80,10 +80,10 @@ LAN = (
     Endpoint(
         "GET",
         "/qr.svg",
-        "A page of this server as a QR code, for another device.",
+        "A link to a page of this server as a QR code, for another device.",
         link_code,
         bytes,
-        query=("path",),
+        query=("link",),
         media_type="image/svg+xml",
     ),
 )

@@ -81,6 +81,10 @@ class Audience:
         how = self._following.get(listener)
         return table.screen and how is not None and how.role == "table" and how.key == table.invite
 
+    def is_invited(self, listener: Listener, table: Table) -> bool:
+        """Whether a connection came by the invitation."""
+        return listener in self._following and self._following[listener].key == table.invite
+
     def viewers(self, listener: Listener, table: Table) -> tuple[Viewer, ...]:
         """The viewers for which a connection gets messages: its seats, or a spectator."""
         return self.seats(listener, table) or (None,)

@@ -174,7 +174,7 @@ class Publisher:
             table=self.info(),
             mine=mine,
             hosting=hosting,
-            invite=table.invite if insider else None,
+            invite=table.invite if insider or self._audience.is_invited(listener, table) else None,
             share=table.share if insider else None,
             seen=seen,
             view=view,

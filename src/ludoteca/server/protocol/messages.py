@@ -89,7 +89,7 @@ class Snapshot(Record, frozen=True, kw_only=True):
     mine: tuple[Seat, ...]
     hosting: bool
     invite: str | None
-    """The key with which others may sit down; only for those who sit at the table or host it."""
+    """The key with which others may sit down; only for those who have it, sit at the table or host it."""
     share: str | None
     """The key with which others may watch and replay."""
     seen: int

@@ -1,0 +1,40 @@
+# Una serata insieme: la casa, il grande schermo, il telefono come mano; in italiano.
+
+lan-only-here = I collegamenti di questa pagina si aprono solo su questo computer.
+lan-offer = I telefoni e la TV di casa non raggiungono ancora questo computer.
+lan-what = Apre { $address } ai dispositivi della tua rete finché non lo chiudi o fermi il programma. Possono giocare qui; nient’altro di questo computer viene aperto.
+lan-open = Fai entrare la casa
+lan-is-open = La casa può entrare: i dispositivi della tua rete raggiungono { $url }.
+lan-close = Richiudi
+lan-address = Indirizzo per gli altri dispositivi
+lan-nowhere = Questo computer non è in nessuna rete locale. Collegalo al Wi-Fi per giocare con i telefoni.
+code-of = Codice QR: { $label }
+code-show = Codice QR
+
+tv-share = Collegamento per una TV o un altro grande schermo
+tv-choose = A che cosa giochiamo?
+tv-choose-text = Questo schermo è il tavolo, e ogni telefono è una mano.
+tv-scan = Inquadra per sederti
+tv-scan-text = Punta qui la fotocamera del telefono. Devi scrivere solo il tuo nome.
+tv-scan-bot = Inquadra per sostituire un bot
+tv-seats = { $taken } posti occupati su { $all }
+tv-start = Comincia in { $count }
+tv-start-few =
+    { $count ->
+        [one] Manca ancora una persona
+       *[other] Mancano ancora { $count } persone
+    }.
+tv-next = Prossima partita
+tv-other-game = Un altro gioco
+tv-full-screen = Schermo intero
+tv-sound = Suono
+tv-turn-here = Gira il tavolo da questo lato
+
+hand-title = Siediti
+hand-sit = Mi siedo
+hand-another = Un’altra persona su questo telefono
+hand-another-name = Il suo nome
+hand-pass = Passa il telefono a { $name }
+hand-hidden = Quello che è di uno solo resta nascosto finché non tocca la persona giusta.
+hand-i-am = Sono { $name }
+hand-take = Gioca al posto di { $name }

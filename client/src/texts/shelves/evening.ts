@@ -1,0 +1,1 @@
+export default import.meta.glob<string>('../evening.*.ftl', { import: 'default' });
