@@ -147,7 +147,7 @@ class Lan:
             )
 
         listener = await asyncio.get_running_loop().create_server(protocol, sock=sock, backlog=BACKLOG)
-        server.servers.append(listener)  # type: ignore[arg-type]  # it closes them when it stops
+        server.servers.append(listener)  # it closes them when it stops
         self._opened = listener, host
         self.url = f"http://{host}:{sock.getsockname()[1]}"
         log.info("opened to the local network", extra={"address": self.url})
