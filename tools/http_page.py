@@ -175,6 +175,9 @@ EXAMPLES = {
     "POST /account/passkeys": Example("$API/account/passkeys --json @new-passkey.json"),
     "POST /session/passkey/question": Example("-X POST $API/session/passkey/question --output question.json"),
     "POST /session/passkey": Example("$API/session/passkey --json @passkey.json"),
+    "GET /session/ways": Example("$API/session/ways"),
+    "GET /session/openid": Example("$API/session/openid"),
+    "GET /session/openid/back": Example('"$API/session/openid/back?code=$CODE&state=$STATE"'),
     "POST /account/passkeys/{passkey}/remove": Example(
         """$API/account/passkeys/$PASSKEY/remove --json '{"password": "a long password"}'"""
     ),

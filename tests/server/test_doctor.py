@@ -70,10 +70,12 @@ def test_what_is_wrong_is_named_with_what_to_do(tmp_path: Path) -> None:
             smtp_port=unused_port(),
             smtp_security="none",
             mail_from="games@example.org",
+            openid_issuer=f"http://127.0.0.1:{unused_port()}",
+            openid_client_id="ludoteca",
         )
         found = await examined(settings, str(tmp_path))
         wrong = {finding.subject: finding for finding in found if finding.level == "wrong"}
-        assert wrong.keys() == {"database", "base URL", "origins", "email", "backups"}
+        assert wrong.keys() == {"database", "base URL", "origins", "email", "sign-in", "backups"}
         assert all(finding.advice for finding in wrong.values())
         assert wrong["database"].advice.startswith("chmod 600")
 

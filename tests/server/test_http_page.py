@@ -62,6 +62,8 @@ def test_every_example_runs(tmp_path: Path) -> None:
             "PLAYER": bea.player,
             "P256DH": subscription["p256dh"],
             "AUTH": subscription["auth"],
+            "CODE": "what-the-provider-says",
+            "STATE": "what-it-was-asked",
         }
         for name, example in EXAMPLES.items():
             if name == "GET /friends":
@@ -83,7 +85,8 @@ def test_every_example_runs(tmp_path: Path) -> None:
                 assert await run(Example(WITH_TOKEN.removeprefix("curl ")), tmp_path / "elsewhere", variables)
 
     passkey = SoftPasskey("http://localhost:8421")
-    with_mail(tmp_path, visit, base_url="http://localhost:8421", sign_ins_per_minute=100)
+    provider: dict[str, Any] = {"openid_issuer": "http://127.0.0.1:9", "openid_client_id": "ludoteca"}
+    with_mail(tmp_path, visit, base_url="http://localhost:8421", sign_ins_per_minute=100, **provider)
 
 
 def prepare(name: str, folder: Path, variables: dict[str, str], passkey: SoftPasskey) -> None:

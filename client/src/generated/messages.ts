@@ -1195,6 +1195,7 @@ export interface Messages<Sayable> {
   "log-since": {};
   "log-undone": { readonly seat: Sayable };
   "login-code": {};
+  "login-elsewhere": { readonly name: Sayable };
   "login-forgotten": {};
   "login-have": {};
   "login-make": {};
@@ -2145,6 +2146,8 @@ export interface Messages<Sayable> {
   "refusal-old-record": {};
   "refusal-on-another-column": { readonly column: Sayable; readonly other: Sayable };
   "refusal-on-the-rim": { readonly column: Sayable };
+  "refusal-openid-failed": { readonly name: Sayable };
+  "refusal-openid-is-off": {};
   "refusal-option-value": { readonly option: Sayable; readonly value: Sayable; readonly values: Sayable };
   "refusal-option-without-value": { readonly option: Sayable };
   "refusal-options-differ": {};

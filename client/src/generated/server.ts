@@ -1065,6 +1065,12 @@ export interface SignIn {
   readonly code: string | null;
 }
 
+/** How people can sign in here, beside name and password. */
+export interface SignInWays {
+  readonly type: "sign_in_ways";
+  readonly openid: string | null;
+}
+
 /** A browser or program that is signed in as me. */
 export interface SignedIn {
   readonly type: "signed_in";

@@ -67,6 +67,7 @@ password-old = Bisheriges Passwort
 password-new = Neues Passwort
 password-changed = Das Passwort ist geändert, und deine anderen Browser sind abgemeldet.
 login-code = Code deiner App oder ein Wiederherstellungscode
+login-elsewhere = Mit { $name } anmelden
 login-passkey = Mit einem Passkey anmelden
 login-forgotten = Passwort vergessen?
 reset-note = Wenn das Konto eine bestätigte E-Mail-Adresse hat, schicken wir einen Link dorthin.

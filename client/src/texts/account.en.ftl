@@ -67,6 +67,7 @@ password-old = Password until now
 password-new = New password
 password-changed = The password is changed, and your other browsers are signed out.
 login-code = Code of your app, or a recovery code
+login-elsewhere = Log in with { $name }
 login-passkey = Log in with a passkey
 login-forgotten = Forgotten your password?
 reset-note = If the account has a confirmed e-mail address, we send a link to it.

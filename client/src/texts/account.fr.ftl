@@ -67,6 +67,7 @@ password-old = Mot de passe actuel
 password-new = Nouveau mot de passe
 password-changed = Le mot de passe est changé, et vos autres navigateurs sont déconnectés.
 login-code = Code de votre application, ou un code de secours
+login-elsewhere = Se connecter avec { $name }
 login-passkey = Se connecter avec une clé d’accès
 login-forgotten = Mot de passe oublié ?
 reset-note = Si le compte a une adresse e-mail confirmée, nous y envoyons un lien.

@@ -67,6 +67,7 @@ password-old = Password attuale
 password-new = Nuova password
 password-changed = La password è cambiata, e gli altri tuoi browser sono usciti.
 login-code = Codice della tua app, o un codice di recupero
+login-elsewhere = Accedi con { $name }
 login-passkey = Accedi con una passkey
 login-forgotten = Hai dimenticato la password?
 reset-note = Se l’account ha un indirizzo email confermato, gli mandiamo un link.

@@ -67,6 +67,7 @@ password-old = Huidig wachtwoord
 password-new = Nieuw wachtwoord
 password-changed = Het wachtwoord is gewijzigd, en je andere browsers zijn afgemeld.
 login-code = Code van je app, of een herstelcode
+login-elsewhere = Inloggen met { $name }
 login-passkey = Inloggen met een passkey
 login-forgotten = Wachtwoord vergeten?
 reset-note = Als het account een bevestigd e-mailadres heeft, sturen we daar een link naartoe.

@@ -28,6 +28,7 @@ from ludoteca.server.runtime.lan import Lan
 from ludoteca.server.runtime.logs import new_request_id
 from ludoteca.server.runtime.memory import keep_trimming
 from ludoteca.server.runtime.metrics import Metrics
+from ludoteca.server.runtime.openid import open_id
 from ludoteca.server.runtime.proxies import Proxies
 from ludoteca.server.runtime.server_runtime import ServerRuntime
 from ludoteca.server.runtime.system_time import system_now
@@ -205,7 +206,7 @@ async def make_app(node: Node, runtime: ServerRuntime) -> Front:
     lan = Lan(settings)
     pages = Starlette(
         routes=[
-            *routes(Api(node, accounts, push_key=push_key, lan=lan), ENDPOINTS),
+            *routes(Api(node, accounts, push_key=push_key, lan=lan, openid=open_id(settings)), ENDPOINTS),
             Route("/healthz", healthy),
             Route("/readyz", ready),
             Route("/metrics", metrics),

@@ -106,7 +106,9 @@ def configured(app: Front, settings: Settings, timings: Timings = USUAL) -> uvic
         lifespan="off",
         log_config=None,
         access_log=False,
-        http=careful(settings.request_seconds, app.count_refused, app.budget, app.proxies),
+        http=careful(
+            settings.request_seconds, app.count_refused, app.budget, app.proxies, settings.proxy_headers
+        ),
         ws=upgraded(app.admission.admit, Backlogs(app.budget, settings.memory_megabytes), timings),
         timeout_graceful_shutdown=settings.shutdown_seconds,
         proxy_headers=bool(settings.trusted_proxies),

@@ -109,6 +109,18 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """How many emails one person may have sent to confirm an address or reset a password."""
     hooks: Literal["off", "public", "any"] = "public"
     """Which addresses web hooks may call: none, public ones, or also those of the host's own network."""
+    openid_issuer: str = ""
+    """The address of an OpenID Connect provider at which people may sign in."""
+    openid_client_id: str = ""
+    """What that provider calls this server."""
+    openid_client_secret: str = ""
+    """The secret it gave this server; better set as LUDOTECA_OPENID_CLIENT_SECRET in the environment."""
+    openid_name: str = "OpenID Connect"
+    """What the button to sign in there is called."""
+    sign_in_header: str = ""
+    """A header in which a trusted proxy names the person it has signed in, such as Remote-User."""
+    sign_in_email_header: str = ""
+    """A header in which that proxy gives their verified email address, such as Remote-Email."""
     smtp_host: str = ""
     """The mail server for emails ("it is your turn"); without one no emails are sent."""
     smtp_port: Annotated[int, msgspec.Meta(ge=1, le=65535)] = 587
@@ -131,6 +143,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """The lowest level that is written: `info` includes sign-ins, `debug` every request."""
     shutdown_seconds: Positive = 10
     """How long running requests may take after the server was asked to stop."""
+
+    @property
+    def proxy_headers(self) -> tuple[str, ...]:
+        """The headers that only a trusted proxy may send."""
+        return tuple(filter(None, (self.sign_in_header, self.sign_in_email_header)))
 
     @property
     def backup_folder(self) -> Path | None:

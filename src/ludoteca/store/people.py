@@ -9,6 +9,7 @@ _OWNED = (
     "sessions",
     "looks",
     "factors",
+    "identities",
     "secrets",
     "hooks",
     "addresses",

@@ -6,6 +6,7 @@ from .backend import Backend
 from .contacts import ContactStore
 from .credentials import FactorStore, SecretStore
 from .friends import FriendStore
+from .identities import IdentityStore
 from .journal import JournalStore
 from .leases import LeaseStore
 from .log import LogStore
@@ -37,6 +38,7 @@ class Store:
         self.sessions = SessionStore(backend)
         self.factors = FactorStore(backend)
         self.secrets = SecretStore(backend)
+        self.identities = IdentityStore(backend)
         self.contacts = ContactStore(backend)
         self.notices = NoticeStore(backend)
         self.results = ResultStore(backend)

@@ -31,6 +31,7 @@ from ludoteca import __version__
 from ludoteca.cli.screen import screen
 from ludoteca.core import Refusal
 from ludoteca.games import find_game
+from ludoteca.server.runtime.openid import open_id
 from ludoteca.server.runtime.system_time import system_now
 from ludoteca.server.settings import Settings
 from ludoteca.server.table.rows import table_of
@@ -94,6 +95,7 @@ def examine(settings: Settings, backups: str) -> Findings:
     yield from _disk(settings)
     yield from _clock()
     yield from _address(settings)
+    yield from _provider(settings)
     yield from _mail(settings)
     yield from _workers(settings)
     yield from _backups(backups)
@@ -279,6 +281,25 @@ def _asks_as_page(base: str) -> int:
             return int(answer.status)
     except urllib.error.HTTPError as error:
         return error.code
+
+
+def _provider(settings: Settings) -> Findings:
+    """Ask the provider of OpenID Connect for its description."""
+    if settings.sign_in_header and not settings.trusted_proxies:
+        advice = "set --trusted-proxies to the address of the proxy that sends it"
+        yield Finding("wrong", "sign-in", f"{settings.sign_in_header} is believed from no proxy", advice)
+    if not settings.openid_issuer:
+        return
+    where = f"{settings.openid_issuer.rstrip('/')}/.well-known/openid-configuration"
+    try:
+        open_id(settings)
+        with urllib.request.urlopen(where, timeout=PATIENCE):
+            yield Finding("ok", "sign-in", f"{settings.openid_issuer} answers")
+    except Unusable as error:
+        yield Finding("wrong", "sign-in", str(error).rstrip("."), "see docs/host/sign-in.md")
+    except (OSError, ValueError) as error:
+        advice = "is --openid-issuer right? People can sign in by password meanwhile"
+        yield Finding("wrong", "sign-in", f"{where} does not answer: {error}", advice)
 
 
 def _mail(settings: Settings) -> Findings:

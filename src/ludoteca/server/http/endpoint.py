@@ -22,6 +22,7 @@ from ludoteca.server.people.origins import is_loopback, is_own_origin
 from ludoteca.server.protocol.bodies import Problem
 from ludoteca.server.protocol.failing import refusal_of
 from ludoteca.server.protocol.people import Scope
+from ludoteca.server.runtime.openid import OpenId
 
 from .answer import NO_HEADERS, Answer
 from .idempotency import HEADER, answer_once
@@ -64,6 +65,8 @@ STATUS = {
     "no-such-address": 404,
     "line-is-gone": 404,
     "letter-failed": 502,
+    "openid-failed": 502,
+    "openid-is-off": 404,
     "name-taken": 409,
     "not-now": 409,
     "request-unfinished": 409,
@@ -135,6 +138,7 @@ class Api:
         identify: Identify | None = None,
         push_key: Callable[[], str | None] = _no_push,
         lan: LocalNetwork | None = None,
+        openid: OpenId | None = None,
         hides_nothing: bool = False,
     ) -> None:
         self.node = node
@@ -147,6 +151,8 @@ class Api:
         """The public key for push notifications; None if there are none."""
         self.lan = lan
         """The listener on the local network; None where there is no server."""
+        self.openid = openid
+        """The provider at which people may sign in; None if there is none."""
         self.hides_nothing = hides_nothing
         """Whether the sender may read whole matches before their end: only where everything is theirs."""
 
@@ -248,6 +254,14 @@ class Call:
         return beyond if beyond is not None and is_loopback(urlsplit(own).hostname or "") else own
 
 
+class Redirect(NamedTuple):
+    """An answer that sends the browser to another address."""
+
+    to: str
+    set_cookie: str
+    """Another cookie than that of the session, as its header."""
+
+
 class File(NamedTuple):
     """An answer that is not JSON of ours."""
 
@@ -327,6 +341,9 @@ def _answer(endpoint: Endpoint, call: Call, result: Any) -> Answer:
     headers = {"Cache-Control": "no-store"}
     renewed = call.known.renewed if call.known is not None else None
     cookie = renewed if call.cookie is None else call.cookie
+    if isinstance(result, Redirect):
+        moved = {**headers, "Location": result.to, "Set-Cookie": result.set_cookie}
+        return Answer(303, b"", None, moved, cookie)
     if isinstance(result, File):
         if result.name is not None:
             headers["Content-Disposition"] = f'attachment; filename="{result.name}"'

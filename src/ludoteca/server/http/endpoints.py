@@ -1,5 +1,6 @@
 """Every endpoint of a server: people, notifications, the shelf of games, tables and matches."""
 
+from .elsewhere import ELSEWHERE
 from .endpoint import Endpoint
 from .friends import FRIENDS
 from .games import SHELF
@@ -16,6 +17,7 @@ from .sign_in import SIGN_IN
 ENDPOINTS: tuple[Endpoint, ...] = (
     *PEOPLE,
     *SIGN_IN,
+    *ELSEWHERE,
     *PROTECTION,
     *NOTICES,
     *MODERATION,

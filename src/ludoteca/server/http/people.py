@@ -25,19 +25,15 @@ from ludoteca.server.protocol.people import (
     TokenMade,
 )
 from ludoteca.server.table.rows import line_of_row, moment
-from ludoteca.server.work.logs import audit
 from ludoteca.store import HookRow, RatingRow
 
+from .elsewhere import signed_in_by_proxy
 from .endpoint import Call, Endpoint, File
 from .passwords import require_password, trying_password
+from .sign_in_log import note
 
 HOOKS_EACH = 5
 BEST = 100
-
-
-def note(call: Call, what: str, player: str | None = None) -> None:
-    """Write a sign-in into the audit log, with id and address and without the name."""
-    audit.info(what, extra={"player": player, "address": call.address})
 
 
 def _me(known: Identity) -> Me:
@@ -46,7 +42,8 @@ def _me(known: Identity) -> Me:
 
 async def who_am_i(call: Call) -> Me | None:
     """The sender, or null without a session: every first visit asks this."""
-    return _me(call.known) if call.known else None
+    known = await signed_in_by_proxy(call) or call.known
+    return _me(known) if known else None
 
 
 async def enter(call: Call) -> Me:

@@ -21,8 +21,8 @@ from ludoteca.server.table.rows import moment
 
 from .endpoint import Call, Endpoint
 from .passwords import require_password
-from .people import note
 from .sign_in import passkeys, require_site
+from .sign_in_log import note
 
 
 async def security(call: Call) -> Security:

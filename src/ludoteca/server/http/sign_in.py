@@ -19,7 +19,7 @@ from ludoteca.store import AddressRow, PlayerRow
 
 from .endpoint import Call, Endpoint
 from .passwords import trying_password
-from .people import note
+from .sign_in_log import note
 
 RESET = "letter-reset"
 

@@ -167,6 +167,26 @@ class Accounts:
             raise Invalid("banned")
         return await self._session(row, "browser", browser)
 
+    async def account_signed_in_elsewhere(self, name: str, guest: Identity | None) -> str:
+        """Make an account, out of a guest if there is one; return its player.
+
+        Its password is known to no person; a link by email or the host sets another. Raises Invalid if the
+        name is taken.
+        """
+        name = account_name(name)
+        hashed = await self._passwords.hash(self._ids.token())
+        try:
+            if guest is not None:
+                await self._store.people.make_account(
+                    guest.player, name, name.casefold(), hashed, looks_of(name)
+                )
+                return guest.player
+            row = PlayerRow(self._ids.id(), name, name.casefold(), hashed, self._now())
+            await self._store.people.add(row, looks_of(name))
+        except Conflict:
+            raise Invalid("name-taken", name=name) from None
+        return row.id
+
     async def change_password(self, known: Identity, old: str, new: str) -> str:
         """Set another password and return the session's new token; raises Invalid if the old one is wrong."""
         if not await self._is_password(await self._store.people.find(known.player), old):

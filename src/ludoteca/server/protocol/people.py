@@ -153,6 +153,13 @@ class Me(Record, frozen=True, kw_only=True):
     account: bool
 
 
+class SignInWays(Record, frozen=True, kw_only=True):
+    """How people can sign in here, beside name and password."""
+
+    openid: str | None = None
+    """What the provider of OpenID Connect is called; None if there is none."""
+
+
 class NewToken(Record, frozen=True, kw_only=True):
     """A bearer token for a program of mine."""
 

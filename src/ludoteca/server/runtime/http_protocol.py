@@ -2,7 +2,7 @@
 
 import asyncio
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
@@ -50,15 +50,21 @@ def files_left(transport: asyncio.BaseTransport) -> int:
 
 
 def careful(
-    seconds: float, refused: Callable[[], None], budget: Budget, proxies: Proxies
+    seconds: float,
+    refused: Callable[[], None],
+    budget: Budget,
+    proxies: Proxies,
+    only_proxies: Collection[str] = (),
 ) -> type[asyncio.Protocol]:
     """uvicorn's HTTP protocol with limits and deadlines.
 
     A connection is closed if the head of a request is too long or does not arrive in time, if the client
     reads too little of an answer, or if its address has too many connections or leaves too many bytes unread.
     (uvicorn accepts heads of any size and waits for ever; its `timeout_keep_alive` counts between requests
-    only.) Without free file descriptors a client gets status 503.
+    only.) Without free file descriptors a client gets status 503. Headers that `only_proxies` may send
+    are dropped if another client sends them.
     """
+    hidden = {name.lower().encode() for name in only_proxies}
 
     class Http(HttpToolsProtocol):
         _address: str | None = None
@@ -149,7 +155,8 @@ def careful(
 
         def on_header(self, name: bytes, value: bytes) -> None:
             self._count(len(name) + len(value))
-            super().on_header(name, value)
+            if name.lower() not in hidden or (self.client is not None and self.client[0] in proxies):
+                super().on_header(name, value)
 
         def _count(self, size: int) -> None:
             self._head += size
