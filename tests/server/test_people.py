@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 import pytest
 from argon2.exceptions import VerifyMismatchError
+from argon2.profiles import RFC_9106_LOW_MEMORY
 
 from ludoteca.core import Invalid, Match, Outcome, seeded_luck, to_file
 from ludoteca.games import find_game
@@ -66,6 +67,8 @@ def test_a_guest_becomes_an_account_and_comes_back(tmp_path: Path) -> None:
 
 def test_a_name_without_an_account_is_verified_for_as_long_as_one_with() -> None:
     assert not hasher.check_needs_rehash(NO_ACCOUNT)
+    assert hasher.memory_cost >= RFC_9106_LOW_MEMORY.memory_cost, "other tests use cheap ones"
+    assert hasher.time_cost >= RFC_9106_LOW_MEMORY.time_cost
     with pytest.raises(VerifyMismatchError):  # computed and compared, not refused as malformed
         hasher.verify(NO_ACCOUNT, "a long password")
 
