@@ -95,6 +95,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """How many friends and friend requests one person may have."""
     lines_per_minute: Positive = 30
     """How many lines of chat one person may send."""
+    prune_days: Annotated[int, msgspec.Meta(ge=0)] = 0
+    """After how many days old matches not in play, and guests without matches, are deleted; 0 keeps them."""
     import_entries: Positive = 5000
     """How many entries an imported match file may have."""
     imports_per_minute: Positive = 20

@@ -9,6 +9,7 @@ from ludoteca.cli.arguments import require_writable
 from ludoteca.server.cluster.announcement import RESTART_AT
 from ludoteca.server.protocol.news import RestartScheduled
 from ludoteca.server.settings import Settings
+from ludoteca.server.table import pruning
 from ludoteca.server.table.rows import ms
 from ludoteca.store import Store, restore_store
 
@@ -76,16 +77,9 @@ async def announce(store: Store, arguments: argparse.Namespace) -> None:
 async def prune(store: Store, arguments: argparse.Namespace) -> None:
     """Delete old matches and guests; results and ratings stay."""
     before = now() - int(arguments.older_than.total_seconds() * 1000)
-    matches = await store.matches.prunable(before)
-    if not arguments.dry_run:
-        for match in matches:
-            await table_writer(store).delete(match, keep_results=True)
-    guests = await store.people.prunable_guests(before, now())
-    if not arguments.dry_run:
-        for guest in guests:
-            await store.people.delete(guest)
+    gone = await pruning.prune(store, table_writer(store), before, now(), is_trial=arguments.dry_run)
     done = "Would delete" if arguments.dry_run else "Deleted"
-    print(f"{done} {len(matches)} matches and {len(guests)} guests, unchanged since {when(before)}.")
+    print(f"{done} {gone.matches} matches and {gone.guests} guests, unchanged since {when(before)}.")
 
 
 async def back_up(store: Store, arguments: argparse.Namespace) -> None:

@@ -9,8 +9,11 @@ from ludoteca.server.match.room import Room
 from ludoteca.server.people.budget import Budget
 from ludoteca.server.ports import Monitor
 from ludoteca.server.protocol.news import PeerPublisher, ProcessAlive
+from ludoteca.server.table.clocks import DAY
 from ludoteca.server.table.downtime import Downtimes
 from ludoteca.server.table.idempotency import KEPT_MS
+from ludoteca.server.table.pruning import prune
+from ludoteca.server.table.writer import TableWriter
 from ludoteca.server.timings import Timings
 from ludoteca.server.work.tasks import Tasks
 from ludoteca.store import Store
@@ -45,6 +48,8 @@ class Heartbeat:
         monitor: Monitor,
         timings: Timings,
         idle_seconds: float,
+        tables: TableWriter,
+        prune_days: int,
     ) -> None:
         self._store = store
         self._channel = channel
@@ -60,6 +65,8 @@ class Heartbeat:
         self._monitor = monitor
         self._timings = timings
         self._idle_ms = idle_seconds * 1000
+        self._tables = tables
+        self._prune_ms = prune_days * DAY
         self._sweep_at = 0
 
     async def keep_beating(self) -> None:
@@ -114,6 +121,8 @@ class Heartbeat:
             await self._store.secrets.delete_expired(now)
             await self._store.requests.delete_before(now - KEPT_MS)
             await self._store.usage.delete_before(now // HOUR_MS - HOURS)
+            if self._prune_ms:
+                await prune(self._store, self._tables, now - self._prune_ms, now)
         if written := self._budget.unstored():
             await self._store.usage.add(written, now // HOUR_MS)
         await self._take_over(now)

@@ -103,6 +103,8 @@ class Node:
             runtime.monitor,
             timings,
             settings.idle_seconds,
+            self.tables,
+            settings.prune_days,
         )
 
     async def open(self) -> None:
