@@ -96,7 +96,7 @@ def test_a_bot_plays_by_the_rules(level: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("budget_ms", "usual", "most"), [(300, 0, 0), (400, 1, 1), (800, 2, 2), (2000, 3, 5)]
+    ("budget_ms", "usual", "most"), [(150, 0, 0), (200, 1, 1), (400, 2, 2), (2000, 4, 10)]
 )
 def test_the_number_of_simulated_trials_fits_into_the_budget(budget_ms: int, usual: int, most: int) -> None:
     """Most pulls of a match look easy and need no trial, so it is tried in some matches."""

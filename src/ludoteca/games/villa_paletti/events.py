@@ -141,9 +141,9 @@ class ColumnNudged(Event, frozen=True, kw_only=True):
     force: float
     """Newtons at which it gave, or at which the finger stopped pushing."""
     carries: bool
-    """Whether that is more than its own weight explains."""
+    """Whether it rubs under the floor meanwhile."""
     load: float
-    """The weight on it that would explain the force, in newtons."""
+    """With how many newtons the floor presses on it meanwhile."""
 
 
 class ColumnLocked(Event, frozen=True, kw_only=True):

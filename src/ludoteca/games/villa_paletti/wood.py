@@ -198,9 +198,9 @@ class Felt(Record, frozen=True, kw_only=True):
     force: float
     """Newtons at which the column gave, or at which the finger stopped pushing."""
     carries: bool
-    """Whether that is more than its own weight explains."""
+    """Whether it rubs under the floor meanwhile."""
     load: float
-    """The weight on it that would explain the force, in newtons."""
+    """With how many newtons the floor presses on it meanwhile."""
 
 
 WoodRequest = Settle | Pull | Lift | SetDown | LayFloor | Inspect | Nudge

@@ -58,9 +58,9 @@ from .estimates import (
 Thinking = Game[State, VillaAction]
 
 USUAL_MS = 2000
-MS_PER_TRIAL = 400
+MS_PER_TRIAL = 200
 """The usual time to simulate a pull or a floor."""
-SURE_TRIALS = 3
+SURE_TRIALS = 4
 """Simulated pulls of a column, each with another tremor, if there is time."""
 GENTLE = 1.5
 """The most millimetres by which a simulated pull may push other columns."""
@@ -92,7 +92,7 @@ class Skill(NamedTuple):
 
 EASY = Skill(steady=1.0, sure=math.inf, place=-math.inf, tries=False, plans=False, nerve=2.0, choices=3)
 NORMAL = Skill(steady=3.0, sure=9.0, place=3.0, tries=False, plans=False, nerve=2.0, choices=1)
-HARD = Skill(steady=2.5, sure=6.0, place=2.5, tries=True, plans=True, nerve=4.0, choices=1)
+HARD = Skill(steady=3.0, sure=6.0, place=3.0, tries=True, plans=True, nerve=4.0, choices=1)
 LOOKS_SAFE = 0.25
 """How safe a column must be, from 0 to 1, for others to take it rather than declare."""
 FORESEEN = 4

@@ -45,7 +45,7 @@ class Solver(NamedTuple):
     tolerance: float
 
 
-SOLVERS: dict[Work, Solver] = {"rest": Solver(40, 1e-8), "pull": Solver(12, 1e-3)}
+SOLVERS: dict[Work, Solver] = {"rest": Solver(40, 1e-8), "pull": Solver(12, 1e-6)}
 """Hard contacts at rest need 40 iterations now and then: with 12 villas fall by themselves. While a column is
 pulled, more would move pieces by less than the hand does."""
 TABLE_HALF = 1.0

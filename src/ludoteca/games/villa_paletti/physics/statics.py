@@ -2,13 +2,11 @@
 
 from ludoteca.games.villa_paletti.geometry.balance import margin
 from ludoteca.games.villa_paletti.geometry.villa import Villa
+from ludoteca.games.villa_paletti.notes import IDLE_LOAD
 from ludoteca.games.villa_paletti.tables import ColumnId
 from ludoteca.games.villa_paletti.wood import ColumnReading, Inspection
 
 from .report import loads_of
-
-IDLE_LOAD = 0.02
-"""Newtons below which a covered column carries nothing worth speaking of."""
 
 
 def inspect(villa: Villa) -> Inspection:

@@ -244,6 +244,10 @@ class World:
             if self._stands(column.id)
         }
 
+    def top_force(self, column: ColumnId) -> float:
+        """The downward force on a column from what is above it, in newtons, now."""
+        return self._top_forces()[self.number[column]]
+
     def _top_forces(self) -> list[float]:
         """The downward force on each body from the pieces above it, now."""
         forces = [0.0] * len(self.names)
