@@ -95,6 +95,7 @@ const BOARD: Specimens = {
         space,
         view,
         name: controller.names.space(space.key),
+        isBig: number > 10,
       })),
     );
   },

@@ -1,0 +1,179 @@
+"""An evening together: one big screen is the table, phones are the hands."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page, ViewportSize, expect
+
+from tests.browser import palanche, palermo
+from tests.browser.conftest import BY_FINGER, PHONE, OpenPage
+
+TV: ViewportSize = {"width": 1280, "height": 720}
+NAMES = ("Ada", "Bruno", "Carla", "Dino")
+MOST_MOVES = 400
+CHANGE = """async ([match, options]) => {
+    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/v1/socket`);
+    await new Promise((open) => (socket.onopen = open));
+    const heard = new Promise((done, failed) => {
+        socket.onmessage = ({ data }) => {
+            const said = JSON.parse(data);
+            if (said.id === 'short') said.type === 'refused' ? failed(new Error(data)) : done();
+        };
+    });
+    socket.send(JSON.stringify({ type: 'change_table', id: 'short', match, options }));
+    await heard;
+    socket.close();
+}"""
+"""A script that changes options of a table by the session of a phone, so that the match is short."""
+SCREENS = ((1920, 1080), (3840, 2160), (1024, 768), (1280, 720))
+SIZES = """[...document.querySelectorAll('.space .name')].map(
+    (name) => parseFloat(getComputedStyle(name).fontSize) * name.getScreenCTM().a,
+)"""
+"""A script: how large the names of streets are written, in pixels of the screen."""
+READ = "[...document.querySelectorAll('.side .seats .name')].map((each) => each.textContent.trim())"
+
+
+class Evening:
+    """A big screen and phones."""
+
+    def __init__(self, open_page: OpenPage, game: str) -> None:
+        self._open = open_page
+        self.tv = open_page("/tv", size=TV, reduced_motion="reduce", device_scale_factor=0.5)
+        self.tv.get_by_role("button", name=re.compile(game)).click()
+        self.tv.wait_for_url("**/tv/*")
+        self.phones: list[Page] = []
+
+    @property
+    def match(self) -> str:
+        """The id of the match on the screen."""
+        return str(re.findall(r"/tv/([\w-]+)", self.tv.url)[0])
+
+    @property
+    def code(self) -> str:
+        """What a phone reads from the code on the screen: a path with the invitation."""
+        return f"/hand/{self.match}?{self.tv.url.partition('?')[2]}"
+
+    def let_in(self) -> None:
+        """Let the house in, if this machine is in a network; then the code can be scanned."""
+        button = self.tv.get_by_role("button", name="Let the house in")
+        nowhere = self.tv.get_by_text("in no local network")
+        qr = self.tv.get_by_role("img", name="QR code")
+        button.or_(nowhere).or_(qr).first.wait_for()
+        if button.count():
+            button.click()
+        if not nowhere.count():
+            expect(qr).to_be_visible()
+
+    def scan(self, name: str) -> Page:
+        """Scan the code, type a name, done."""
+        phone = self._open(self.code, size=PHONE, reduced_motion="reduce", device_scale_factor=0.25)
+        phone.get_by_label("Your name").fill(name)
+        phone.get_by_role("button", name="Sit down").tap()
+        expect(self.tv.get_by_role("list", name="Seats")).to_contain_text(name)
+        self.phones.append(phone)
+        return phone
+
+    def start(self, options: dict[str, Any]) -> None:
+        """Start the match from a phone, with options that make it short."""
+        first = self.phones[0]
+        first.evaluate(CHANGE, [self.match, options])
+        first.get_by_role("button", name=f"Start with {len(self.phones)} players").tap()
+        self.tv.locator(".screen").wait_for()
+
+    def play(self, move: Callable[[Page], None]) -> None:
+        """Let each phone move when it is asked, until the big screen names the winner."""
+        over = self.tv.get_by_role("button", name="Next match")
+        for _ in range(MOST_MOVES):
+            if over.count():
+                return
+            for phone in self.phones:
+                if phone.locator(".turn.mine").count():
+                    newest = phone.locator(".log .seq").last.inner_text()
+                    move(phone)
+                    expect(phone.locator(".log .seq").last).not_to_have_text(newest)
+            self.tv.wait_for_timeout(20)
+        raise AssertionError("the match does not end")
+
+
+def at_palanche(phone: Page) -> None:
+    """Make a move of Palanche by thumb."""
+    table = palanche.Table(phone)
+    expect(phone.locator("[data-space]").first).to_be_hidden()  # the board is on the big screen
+    step = table.next_step()
+    if step is table.over:
+        phone.wait_for_timeout(100)  # the question is still being drawn
+        step = table.next_step()
+    step.tap()
+    if table.sure.count():
+        table.sure.tap()
+
+
+def at_palermo(phone: Page) -> None:
+    """Make a move of Palermo by thumb."""
+    palermo.Table(phone).by_finger()
+
+
+@BY_FINGER
+def test_four_phones_sit_down_and_play_palanche(open_page: OpenPage) -> None:
+    evening = Evening(open_page, "Palanche")
+    evening.let_in()
+    for name in NAMES:
+        evening.scan(name)
+    evening.start({"length": "rounds:1"})
+    tv = evening.tv
+    assert tv.evaluate(READ) == list(NAMES)
+    expect(tv.locator(".panel")).to_have_count(0)
+    for width, height in SCREENS:
+        tv.set_viewport_size({"width": width, "height": height})
+        board = tv.locator(".screen .table").bounding_box()
+        assert board is not None
+        assert board["height"] > 0.9 * height, "it is as large as it goes"
+        # A capital of this size is 7 minutes of arc high, 3 m from a TV of 110 cm; good eyes need 5.
+        assert min(tv.evaluate(SIZES)) > 0.0165 * height
+    tv.reload()  # as after a night of sleep or a restart of the server
+    tv.locator(".screen").wait_for()
+    first = evening.phones[0]
+    first.goto("/matches")  # a phone that was put away finds its hand again
+    first.goto(f"/match/{evening.match}")
+    first.get_by_role("button", name="Board", exact=True).tap()
+    expect(first.locator("[data-space]").first).to_be_visible()
+    first.get_by_role("button", name="Board", exact=True).tap()
+    evening.play(at_palanche)
+    tv.get_by_role("button", name="Next match").click()
+    expect(tv.get_by_role("list", name="Seats")).to_contain_text("Dino")
+    last = evening.phones[-1]
+    last.get_by_role("button", name="Start with 4 players").tap()
+    tv.locator(".screen").wait_for()
+    expect(tv.get_by_text("turn", exact=False).first).to_be_visible()
+
+
+@BY_FINGER
+def test_phones_play_palermo(open_page: OpenPage) -> None:
+    evening = Evening(open_page, "Palermo")
+    for name in NAMES[:3]:
+        evening.scan(name)
+    evening.start({"ready_made_town": True, "no_police": True})
+    evening.play(at_palermo)
+    expect(evening.tv.locator(".ranks li")).to_have_count(3)
+
+
+@BY_FINGER
+def test_one_phone_is_passed_around(open_page: OpenPage) -> None:
+    evening = Evening(open_page, "Palanche")
+    phone = evening.scan("Ada")
+    phone.get_by_role("button", name="Another person on this phone").tap()
+    phone.get_by_label("Their name").fill("Bea")
+    phone.get_by_role("button", name="Sit down").tap()
+    expect(evening.tv.get_by_role("list", name="Seats")).to_contain_text("Bea")
+    phone.get_by_role("button", name="Start with 2 players").tap()
+    mine = phone.get_by_role("button", name=re.compile("^I am (Ada|Bea)$"))
+    mine.wait_for()
+    assert phone.locator(".panel").count() == 0, "the hand is hidden until the right person taps"
+    before = mine.inner_text()
+    while mine.inner_text() == before:
+        mine.tap()
+        while phone.locator(".panel").count():
+            at_palanche(phone)
+            phone.locator(".turn.mine").or_(mine).first.wait_for()
+    assert phone.locator(".panel").count() == 0
