@@ -63,6 +63,9 @@ PICTURE = "sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT+SmwNZWA="
 """Hash of the style `body {}` that Playwright adds for a screenshot in Firefox; our policy refuses it."""
 BY_FINGER = pytest.mark.skipif(ENGINE == "firefox", reason="touches do not become clicks in this Firefox")
 
+SAVES_DATA = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })"
+"""A script for a browser in which pages of a server do not simulate: starting Python takes some seconds."""
+
 OpenPage = Callable[..., Page]
 PAGES = pytest.StashKey[list[Page]]()
 
@@ -150,6 +153,7 @@ def open_page(request: pytest.FixtureRequest, browser: Browser, address: str) ->
         dark: bool = False,
         newcomer: bool = False,
         refused: str = "",
+        simulates: bool = False,
         **more: Any,
     ) -> Page:
         provoked.update(refused.split())  # statuses of requests that the test lets the server refuse
@@ -171,6 +175,8 @@ def open_page(request: pytest.FixtureRequest, browser: Browser, address: str) ->
         contexts.append(context)
         kept = json.dumps(json.dumps(chosen))
         context.add_init_script(f"if (location.host) localStorage.settings ??= {kept}")
+        if not simulates:
+            context.add_init_script(SAVES_DATA)
         page = context.new_page()
         page.set_default_timeout(PATIENCE_MS)
         page.on("console", on_message)

@@ -1,5 +1,6 @@
 """Villa Paletti in the browser: by mouse, touch, panel and keyboard, without WebGL, and its lesson."""
 
+import json
 import math
 
 import pytest
@@ -7,7 +8,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 from tools.screenshots.villa_paletti import after
 
 from tests.browser.axe import violations
-from tests.browser.conftest import BY_FINGER, LAPTOP, PHONE, WIDE, OpenPage
+from tests.browser.conftest import BY_FINGER, LAPTOP, PHONE, SAVES_DATA, WIDE, OpenPage
 from tests.browser.server import ask, sign_in
 from tests.browser.villa_paletti import (
     A_CARD,
@@ -29,6 +30,16 @@ BEFORE_THE_FALL = 16
 BYTES_OF_A_VILLA = 50_000
 """Least size in bytes of a screenshot with a villa; an empty one is much smaller."""
 NO_CARD = ""
+PREPARED = """{
+  const Real = Worker;
+  window.Worker = class extends Real {
+    constructor(...given) {
+      super(...given);
+      this.addEventListener('message', ({ data }) => (window.isPrepared ||= data.type === 'prepared'));
+    }
+  };
+}"""
+"""A script that says when the worker of a page is ready to simulate its player's hand."""
 
 
 MOVED, SAME = 15.0, 6.0
@@ -57,7 +68,7 @@ def test_a_match_by_hand_until_the_villa_falls(open_page: OpenPage, way: str) ->
     villa.pull_out("thin blue column 1")
     villa.event("takes the thin blue column 1 out")
     check_page(page)
-    villa.place((10, -4))
+    villa.place(villa.pointer.ASIDE)
     villa.event("sets the thin blue column 1 on the blue floor")
 
     villa.take("hexagonal yellow column")
@@ -121,14 +132,26 @@ def test_the_same_match_by_panel_and_keyboard(open_page: OpenPage) -> None:
     villa.event("The villa falls!")
 
 
-def test_a_spectator_sees_the_moving_hand(open_page: OpenPage) -> None:
-    page = open_page(size=SMALL, **CALM)
+@pytest.mark.parametrize("simulated", ["by-the-page", "by-the-server"])
+def test_a_spectator_sees_the_moving_hand(open_page: OpenPage, simulated: str) -> None:
+    by_page = simulated == "by-the-page"
+    page = open_page(size=SMALL, simulates=by_page, **CALM)
+    page.add_init_script(PREPARED)
+    sent: list[str | bytes] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(frame)))
     villa = sit_down(page)
     watching = page.context.new_page()
+    watching.add_init_script(SAVES_DATA)
     watching.goto(page.url)
     expect(watching.get_by_role("application", name="The villa")).to_be_visible()
+    page.bring_to_front()
+    while by_page and not page.evaluate("window.isPrepared"):
+        page.wait_for_timeout(100)
     villa.take("thin blue column 1")
     expect(watching.get_by_text("Ada 1 has a hand at the villa")).to_be_visible()
+    said = [json.loads(frame) for frame in sent]
+    assert [message["simulates"] for message in said if message["type"] == "live_open"] == [by_page]
+    assert any(message["type"] == "live_shown" for message in said) == by_page
     villa.pointer.let_go()
     villa.button("Let go and give up").click()
     expect(watching.locator(".told", has_text="thin blue column 1")).to_be_visible()

@@ -50,6 +50,8 @@ class Mouse:
 
     PULL = tuple((min(step, 30), 9 + min(step * 5, 230)) for step in range(1, 70))
     """The way of a pull to the front, in pixels: a point for each beat."""
+    ASIDE = (10, -4)
+    """Pixels from where a column hangs to a free place."""
 
     def __init__(self, page: Page) -> None:
         self._mouse = page.mouse
@@ -73,6 +75,7 @@ class Finger:
 
     PULL = tuple((step / 5, step) for step in range(1, 101))
     """As a mouse's, but slower: on a phone a pixel is more of the villa, and a hasty hand shakes."""
+    ASIDE = (3, 3)
 
     def __init__(self, page: Page) -> None:
         self._session = page.context.new_cdp_session(page)

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from ludoteca.core import Match, Played, physics_request_of, seeded_luck, to_file
+from ludoteca.core import Match, Played, Simulation, physics_request_of, seeded_luck, to_file
 from ludoteca.games.villa_paletti.actions import BreakOff, Pull, PullAlong
 from ludoteca.games.villa_paletti.events import VillaFell
 from ludoteca.games.villa_paletti.geometry.lanes import lanes
@@ -169,7 +169,7 @@ def test_getting_ready_touches_nothing_and_tells_nobody(tmp_path: Path) -> None:
         heard = len(talk.messages)
         for _ in range(3):
             answer = await talk.ask("live_prepare", **asked)
-            assert answer["type"] == "done"
+            assert answer["type"] == "live_scene"
         room = await site.node.rooms.room(asked["match"])
         assert room.hands.at_work is None
         beyond = await talk.ask(
@@ -191,7 +191,7 @@ def test_getting_ready_touches_nothing_and_tells_nobody(tmp_path: Path) -> None:
         assert isinstance(entry.action, PullAlong)
         assert len(entry.action.path) == 5
         answers = [message for message in talk.messages[heard:] if "id" in message]
-        assert [each["type"] for each in answers] == ["done"] * 3 + ["refused"] * 2 + ["done"]
+        assert [each["type"] for each in answers] == ["live_scene"] * 3 + ["refused"] * 2 + ["done"]
         assert len(site.runtime.work.hands.pids()) == 1, "the worker that got ready did it"
 
     on_a_server(tmp_path, visit, messages_per_second=200, seed=7)
@@ -339,6 +339,80 @@ def begin_of_a_fall(match: Match[Any, Any], column: str) -> tuple[PullAlong, lis
                 assert not live.is_over, "it does not count as fallen yet"
                 return action, path
     raise AssertionError("the villa stands")
+
+
+def test_a_hand_that_its_page_simulates_is_judged_once_at_the_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def no_session(*_: Any) -> None:
+        pytest.fail("the server follows the hand")
+
+    monkeypatch.setattr(LiveWorkers, "open", no_session)
+    monkeypatch.setattr(LiveWorkers, "prepare", no_session)
+
+    async def visit(site: Site) -> None:
+        talk, asked, direction = await ready_to_pull(site)
+        room = await site.node.rooms.room(asked["match"])
+        watcher = await (await site.person("Bea")).talk()
+        await watcher.ask("subscribe", match=asked["match"], key=room.table.share)
+        scene = await talk.ask("live_prepare", **asked, simulates=True)
+        again = await talk.ask("live_prepare", **asked, simulates=True)
+        assert again["request"] == scene["request"], "no one chooses a tremor"
+
+        # In the page: any hand of this position follows from the request.
+        request = msgspec.json.decode(msgspec.json.encode(scene["request"]), type=GAME.hand_request)
+        action = msgspec.convert(asked["request"], PullAlong)
+        seen = GAME.live(GAME.request_like(request, action))
+        await talk.ask("live_open", **asked, id="hand", simulates=True)
+        moves: list[HandPoint] = []
+        for point in msgspec.convert(hand(direction, seconds=4.0), list[HandPoint]):
+            moves.append(point)
+            shown = msgspec.to_builtins(seen.move(point))
+            await talk.push("live_shown", live="hand", moves=msgspec.to_builtins([point]), frames=shown)
+            if seen.is_over:
+                break
+        more = seen.follow_through()
+        await talk.push("live_shown", live="hand", moves=msgspec.to_builtins(more), frames=[])
+        await talk.push("live_end", live="hand")
+        await talk.wait(lambda m: m["type"] == "update" and m["seq"] == asked["seq"] + 1)
+        await watcher.wait(lambda m: m["type"] == "live_ended")
+
+        assert watcher.of("live_frame")
+        assert not talk.of("live_frame"), "the page has them already"
+        assert room.match is not None
+        entry = room.match.entries[asked["seq"] + 1]
+        assert isinstance(entry, Played)
+        assert entry.action == msgspec.structs.replace(action, path=(*moves, *more))
+        judged = entry.draws[-1]
+        assert isinstance(judged, Simulation)
+        assert judged.result["verdict"] == seen.finish().verdict
+
+    on_a_server(tmp_path, visit, messages_per_second=200, seed=7)
+
+
+def test_the_server_goes_on_with_the_hand_of_a_page_that_was_lost(tmp_path: Path) -> None:
+    async def visit(site: Site) -> None:
+        ada = await site.person()
+        talk, asked, direction = await ready_to_pull(site, ada)
+        await talk.ask("live_prepare", **asked, simulates=True)
+        await talk.ask("live_open", **asked, id="hand", simulates=True)
+        await talk.push("live_shown", live="hand", moves=[], frames=[["soon", {}]])
+        await talk.wait(lambda m: m["type"] == "refused")
+        path = hand(direction, seconds=0.5)
+        await talk.push("live_shown", live="hand", moves=path[:8], frames=[])
+        await talk.ask("ping")
+        await talk.socket.close()
+        back = await ada.talk()
+        await back.ask("subscribe", match=asked["match"])
+        held = await back.wait(lambda m: m["type"] == "live_held")
+        assert held["move"][: len(path[7])] == list(path[7])
+        assert asked["request"]["column"] in held["frames"][0][1]
+        await back.push("live_move", live="hand", move=path[8])
+        await back.wait(lambda m: m["type"] == "live_frame")
+        await back.push("live_end", live="hand")
+        await back.wait(lambda m: m["type"] == "update" and m["seq"] == asked["seq"] + 1)
+
+    on_a_server(tmp_path, visit, timings=Timings(hand_held=120), messages_per_second=200, seed=7)
 
 
 def test_hands_that_come_at_once_have_a_worker_each() -> None:

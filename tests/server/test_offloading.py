@@ -34,7 +34,9 @@ EXTRAS: dict[str, Any] = {
     "time_up": lambda _: Roll(),
     "judge": lambda *_: Judged(),
     "by_hand": lambda _self, action, _moves: action,
+    "request_like": lambda _self, request, _action: request,
     "given_up": lambda *_: None,
+    "held_still": lambda *_: (),
     "live": lambda *_: None,
 }
 """What a game may bring beside the contract."""
@@ -52,7 +54,11 @@ class SlowToy:
         methods = {name: getattr(ToyGame, name) for name in contract} | EXTRAS
         slow = {name: self._slow(name, method) for name, method in methods.items()}
         # A class of its own: Python remembers which protocols a class fulfils.
-        kind = type("SlowToyGame", (ToyGame,), {**slow, "draft": Draft, "hand_move": Draft})
+        kind = type(
+            "SlowToyGame",
+            (ToyGame,),
+            {**slow, **dict.fromkeys(("draft", "hand_move", "hand_request", "hand_frame"), Draft)},
+        )
         kind.__module__ = ToyGame.__module__
         monkeypatch.setattr(rules, "GAME", kind())
 

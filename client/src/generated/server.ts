@@ -187,6 +187,7 @@ export type ClientMessage =
   | LivePrepare
   | LiveOpen
   | LiveMove
+  | LiveShown
   | LiveEnd;
 
 /** What a seat's clock shows at the moment of the message; `seat` -1 is the clock of the table. */
@@ -444,7 +445,7 @@ export interface LiveEnded {
   readonly live: string;
 }
 
-/** The scene under a live hand at the moment, for everybody at the table. */
+/** The scene under a live hand at the moment, for everyone at the table but a page that simulates it. */
 export interface LiveFrame {
   readonly type: "live_frame";
   readonly match: string;
@@ -479,6 +480,7 @@ export interface LiveOpen {
   readonly seat: number;
   readonly seq: number;
   readonly request: unknown;
+  readonly simulates?: boolean;
 }
 
 /** Prepare physics for an action by hand that may follow, in answer to entry `seq`. */
@@ -489,6 +491,23 @@ export interface LivePrepare {
   readonly seat: number;
   readonly seq: number;
   readonly request: unknown;
+  readonly simulates?: boolean;
+}
+
+/** What a page needs to simulate any hand of its player in answer to entry `seq`. */
+export interface LiveScene {
+  readonly type: "live_scene";
+  readonly id: string;
+  readonly seq: number;
+  readonly request: unknown;
+}
+
+/** A hand that the page simulates has moved; the others see its frames. Not answered. */
+export interface LiveShown {
+  readonly type: "live_shown";
+  readonly live: string;
+  readonly moves: readonly (unknown)[];
+  readonly frames: unknown;
 }
 
 /** The open tables, newest first: those that wait for people, and those that are played. */
@@ -1052,6 +1071,7 @@ export type ServerMessage =
   | SeatToken
   | Previewed
   | Hinted
+  | LiveScene
   | LiveFrame
   | LiveHeld
   | LiveEnded

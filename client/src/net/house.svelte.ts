@@ -1,5 +1,5 @@
 import type { FromHouse, NotKept, Stage, ToHouse } from '../house/messages';
-import { FOLDER, fileAddress } from '../place/place';
+import { BUILD, FOLDER, fileAddress } from '../place/place';
 import type { Line, Port, Reply } from './transport';
 import { keep } from './keeping';
 import { readAnew } from './worker';
@@ -94,8 +94,7 @@ class House implements Port {
       this.#worker = new Worker(new URL('../house/house.worker.ts', import.meta.url), { type: 'module' });
       this.#worker.onmessage = ({ data }: MessageEvent<FromHouse>) => this.#hear(data);
       this.#worker.onerror = ({ message }) => this.#hear({ type: 'failed', detail: message });
-      const build = document.documentElement.dataset.build ?? '';
-      this.#post({ type: 'open', folder: FOLDER, build, base: location.origin });
+      this.#post({ type: 'open', folder: FOLDER, build: BUILD, base: location.origin });
     });
     return this.#isOpen;
   }

@@ -119,6 +119,11 @@ export class FollowedMatch {
     this.#socket.tell(message);
   }
 
+  /** Connect anew: what belonged to the connection is resumed by the server. */
+  reconnect(): void {
+    this.#socket.reopen();
+  }
+
   /** Follow the table no longer. */
   leave(): void {
     clearTimeout(this.#retry);
@@ -203,6 +208,7 @@ export class FollowedMatch {
       case 'seat_token':
       case 'previewed':
       case 'hinted':
+      case 'live_scene':
         break;
     }
   }

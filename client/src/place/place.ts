@@ -8,6 +8,9 @@
 /** Whether the tables are in this browser, in the worker of `house/`. */
 export const isAlone = globalThis.document?.documentElement.dataset.house === 'browser'; // tests have no document
 
+/** The build of the page, if its Python must be of the same one. */
+export const BUILD = globalThis.document?.documentElement.dataset.build ?? '';
+
 /** The folder of the page, with a slash at its end. */
 export const FOLDER = isAlone ? new URL('.', location.href).pathname : '/';
 

@@ -99,6 +99,12 @@ class HandSimulation(Protocol):
     def scene(self) -> Sequence[Record]:
         """All that has changed since it began, as `move` shows it to the table."""
 
+    def follow_through(self) -> Sequence[Any]:
+        """Moves in which the hand goes on a little after the end.
+
+        Another engine that ends the same hand a hair later then ends it in the same way.
+        """
+
     def finish(self) -> Record:
         """Let go and simulate until everything rests; returns the result for `request`."""
 
@@ -112,12 +118,23 @@ class ByHand(Protocol):
 
     hand_move: type[Record]
     """The record of one move of the hand."""
+    hand_request: Any
+    """The simulation requests of such actions: a record or a union of records."""
+    hand_frame: type[Record]
+    """The record of one frame that the table sees of a hand."""
 
     def by_hand(self, action: Any, moves: Sequence[Any]) -> Any:
         """The action with the moves of the hand in it; raises Invalid for one that is not done by hand.
 
         Playing it must make exactly one simulation request before anything is decided, and the moves may
-        change nothing of that request but the path of the hand.
+        change nothing of that request but the path of the hand. The draws before the request are the same
+        for every action by hand of one position.
+        """
+
+    def request_like(self, request: Any, action: Any) -> Record:
+        """The simulation request of an action by hand, from that of another one in the same position.
+
+        So a page that has the request of one action can simulate any of them. Raises Invalid.
         """
 
     def given_up(self, action: Any) -> Any | None:

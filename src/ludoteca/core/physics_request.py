@@ -4,7 +4,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from .chance import Drawn, RecordingChance, Simulation
+from .chance import ContinuedChance, Drawn, RecordingChance, Simulation
 from .errors import Invalid
 from .game import AnyGame
 from .records import Record, Seat
@@ -31,7 +31,7 @@ class _Stopped(Exception):
 class _StoppingChance:
     """A chance that draws like the one it wraps and stops at the first simulation."""
 
-    def __init__(self, live: RecordingChance) -> None:
+    def __init__(self, live: RecordingChance | ContinuedChance) -> None:
         self._live = live
         self.found: PhysicsRequest | None = None
 
@@ -47,7 +47,7 @@ class _StoppingChance:
 
 
 def physics_request_of(
-    game: AnyGame, state: Any, seat: Seat, action: Any, live: RecordingChance
+    game: AnyGame, state: Any, seat: Seat, action: Any, live: RecordingChance | ContinuedChance
 ) -> PhysicsRequest:
     """The simulation request of an action.
 

@@ -134,7 +134,7 @@ describe('by hand', () => {
       expect.objectContaining({ type: 'pull_along', path: [] }),
     );
     expect(desk.stage.hand.move, 'before the server has answered').toHaveBeenCalledExactlyOnceWith([
-      0.0333, 6, 0, 0, 0,
+      0.02, 4.8, 0, 0, 0,
     ]);
     controller.grasp.reach(12, 0);
     await grabbed;
@@ -295,7 +295,7 @@ describe('carrying by hand', () => {
     expect(heights).toEqual([...heights].sort((one, other) => other - one));
     expect(heights.at(-1)).toBe(-20);
     const [before, last] = points.slice(-2);
-    expect(last![0]! - before![0]!, 'time nearly stands still').toBeLessThan(0.01);
+    expect(last![0]! - before![0]!, 'time goes on').toBeGreaterThan(0.01);
   });
 
   test('where the wood follows to is aimed at; what no longer follows the hand down stands', async () => {

@@ -23,6 +23,7 @@ from .events import (
 from .geometry import shapes
 from .geometry.measures import beside_floor
 from .geometry.spots import check_spot
+from .geometry.villa import Villa
 from .judging import other_decision, require_decision, require_simulated
 from .movable import check_movable, has_room, purpose_of_attempt, purpose_of_question
 from .rounding import MILLIMETRES
@@ -103,6 +104,14 @@ def nudge(course: Course, seat: Seat, action: Nudge) -> None:
 
 def pull_request(state: State, action: Pull | PullAlong, seed: int) -> wood.Pull:
     """The simulation request for a pull."""
+    tremor = state.options.hands_of(state.decision.seat)
+    return pull_of(state.villa, action, tremor, seed, any_column_falls=state.touch_is_attempt)
+
+
+def pull_of(
+    villa: Villa, action: Pull | PullAlong, tremor: wood.Tremor, seed: int, *, any_column_falls: bool
+) -> wood.Pull:
+    """The simulation request for a pull in a villa."""
     hold = (
         None
         if action.hold is None
@@ -111,7 +120,7 @@ def pull_request(state: State, action: Pull | PullAlong, seed: int) -> wood.Pull
         )
     )
     return wood.Pull(
-        villa=state.villa,
+        villa=villa,
         column=action.column,
         motion=wood.Straight(direction=action.direction, speed=action.speed)
         if isinstance(action, Pull)
@@ -120,9 +129,9 @@ def pull_request(state: State, action: Pull | PullAlong, seed: int) -> wood.Pull
         tool=action.tool,
         hold=hold,
         give_up=None if action.give_up is UNSET else action.give_up,
-        tremor=state.options.hands_of(state.decision.seat),
+        tremor=tremor,
         seed=seed,
-        any_column_falls=state.touch_is_attempt,
+        any_column_falls=any_column_falls,
     )
 
 

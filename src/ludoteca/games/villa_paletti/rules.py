@@ -20,9 +20,9 @@ from collections.abc import Sequence
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from ludoteca.core import Chance, Game, GameInfo, Invalid, Seat, Step, TableKind
+from ludoteca.core import Chance, Game, GameInfo, Invalid, Record, Seat, Step, TableKind
 
-from . import physics
+from . import physics, wood
 from .actions import BreakOff, LayFloorAlong, PullAlong, SetDownAlong, VillaAction
 from .chapters import apply, check
 from .checking_pieces import check_pieces
@@ -36,11 +36,12 @@ from .outcome import facts, measures, outcome, tables
 from .own_pieces import Pieces, printed_pieces
 from .position import from_position
 from .preview import preview
+from .pulling import pull_of
 from .render import render
 from .setting_up import set_up
 from .state import RULES_VERSION, State
 from .view import View, view
-from .wood import FIRST_TOUCH, HandPoint
+from .wood import FIRST_TOUCH, Frame, HandPoint
 
 
 class VillaPaletti(Game[State, VillaAction]):
@@ -113,6 +114,8 @@ class VillaPaletti(Game[State, VillaAction]):
     warm_up = staticmethod(physics.warm_up)
 
     hand_move = HandPoint
+    hand_request = wood.Pull | wood.SetDown | wood.LayFloor
+    hand_frame = Frame
     live = staticmethod(physics.take_hold)
 
     def by_hand(
@@ -122,6 +125,22 @@ class VillaPaletti(Game[State, VillaAction]):
         if not isinstance(action, PullAlong | SetDownAlong | LayFloorAlong):
             raise Invalid("no-live-actions")
         return replace(action, path=tuple(moves) or (FIRST_TOUCH,))
+
+    def request_like(self, request: Record, action: VillaAction) -> Record:
+        """The request of an action by hand, in the villa and with the tremor of another one's."""
+        match request, action:
+            case wood.Pull(), PullAlong():
+                along = self.by_hand(action, ())
+                assert isinstance(along, PullAlong)
+                falls = request.any_column_falls
+                return pull_of(request.villa, along, request.tremor, request.seed, any_column_falls=falls)
+            case wood.SetDown(), SetDownAlong():
+                return replace(request, x=action.x, y=action.y, rotation=action.rotation)
+            case wood.LayFloor(), LayFloorAlong():
+                return replace(
+                    request, x=action.x, y=action.y, rotation=action.rotation, flipped=action.flipped
+                )
+        raise Invalid("no-live-actions")
 
     def given_up(self, action: VillaAction) -> BreakOff | None:
         """A pull that is given up puts the column back (VIL-T4); whatever is carried has to be let go."""

@@ -113,9 +113,9 @@ class Audience:
             grouped = self._grouped = Grouped(table, seats, by_viewer, connected)
         return grouped
 
-    def tell(self, message: msgspec.Struct) -> None:
-        """Send the same message to every connection."""
-        send_all(self._following, message)
+    def tell(self, message: msgspec.Struct, but: Listener | None = None) -> None:
+        """Send the same message to every connection, except one that need not get it."""
+        send_all([listener for listener in self._following if listener is not but], message)
 
 
 def _seats(listener: Listener, subscription: Subscription, table: Table) -> tuple[Seat, ...]:

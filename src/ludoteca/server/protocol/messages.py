@@ -172,8 +172,17 @@ class Hinted(Record, frozen=True, kw_only=True):
     reasons: tuple[Reason, ...]
 
 
+class LiveScene(Record, frozen=True, kw_only=True):
+    """What a page needs to simulate any hand of its player in answer to entry `seq`."""
+
+    id: str
+    seq: int
+    request: Any
+    """The simulation request of the action that was asked about; see `ByHand.request_like`."""
+
+
 class LiveFrame(Record, frozen=True, kw_only=True):
-    """The scene under a live hand at the moment, for everybody at the table."""
+    """The scene under a live hand at the moment, for everyone at the table but a page that simulates it."""
 
     match: str
     seat: Seat
@@ -227,6 +236,7 @@ ServerMessage = (
     | SeatToken
     | Previewed
     | Hinted
+    | LiveScene
     | LiveFrame
     | LiveHeld
     | LiveEnded

@@ -270,11 +270,14 @@ class CloseTable(TableRequest, frozen=True, kw_only=True):
 class LivePrepare(SeatRequest, frozen=True, kw_only=True):
     """Prepare physics for an action by hand that may follow, in answer to entry `seq`.
 
-    It changes nothing and the others do not see it; without it the hand only begins later.
+    It changes nothing and the others do not see it; without it the hand only begins later. Answered by
+    `live_scene`, with which the page can simulate the hand itself.
     """
 
     seq: Seq
     request: msgspec.Raw
+    simulates: bool = False
+    """The page is going to simulate the hand, so the server need not prepare physics."""
 
 
 class LiveOpen(SeatRequest, frozen=True, kw_only=True):
@@ -285,6 +288,11 @@ class LiveOpen(SeatRequest, frozen=True, kw_only=True):
 
     seq: Seq
     request: msgspec.Raw
+    simulates: bool = False
+    """The page simulates the hand from its `live_scene` and sends `live_shown`; the server judges at the end.
+
+    If the server does not know that scene it simulates the hand itself, and `live_frame` tells the page.
+    """
 
 
 class LiveMove(Record, frozen=True, kw_only=True):
@@ -292,6 +300,14 @@ class LiveMove(Record, frozen=True, kw_only=True):
 
     live: Id
     move: msgspec.Raw
+
+
+class LiveShown(Record, frozen=True, kw_only=True):
+    """A hand that the page simulates has moved; the others see its frames. Not answered."""
+
+    live: Id
+    moves: tuple[msgspec.Raw, ...]
+    frames: msgspec.Raw
 
 
 class LiveEnd(Record, frozen=True, kw_only=True):
@@ -339,5 +355,6 @@ ClientMessage = (
     | LivePrepare
     | LiveOpen
     | LiveMove
+    | LiveShown
     | LiveEnd
 )

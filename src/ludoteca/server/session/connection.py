@@ -18,7 +18,7 @@ from ludoteca.server.people.caller import Caller, caller, metered
 from ludoteca.server.protocol.encoding import encoder
 from ludoteca.server.protocol.failing import refusal_of
 from ludoteca.server.protocol.messages import PROTOCOL, Refused, Welcome
-from ludoteca.server.protocol.requests import ClientMessage, LiveEnd, LiveMove
+from ludoteca.server.protocol.requests import ClientMessage, LiveEnd, LiveMove, LiveShown
 from ludoteca.server.table.rows import moment
 from ludoteca.server.work.logs import request_id
 
@@ -167,9 +167,9 @@ class Connection:
             if self._takes(1.0):
                 self._refuse(_id_in(frame), malformed(error))
             return None
-        if self._takes(SMALL if isinstance(message, LiveMove) else 1.0) or isinstance(message, LiveEnd):
+        if self._takes(_cost_of(message)) or isinstance(message, LiveEnd):
             return message
-        if not self._cut and not isinstance(message, LiveMove):
+        if not self._cut and not isinstance(message, LiveMove | LiveShown):
             wait = round(self._bucket.seconds_until() + 0.05, 1)
             self._refuse(message.id, Invalid("too-many-requests", retry_after=wait))
         return None
@@ -231,6 +231,17 @@ class Connection:
             derivations=refusal.derivations,
         )
         self.send(msgspec.json.encode(refused, enc_hook=str))
+
+
+def _cost_of(message: Any) -> float:
+    """What a message counts against the rate limit: moves of a hand are many and small."""
+    match message:
+        case LiveMove():
+            return SMALL
+        case LiveShown():
+            return SMALL * max(1, len(message.moves))
+        case _:
+            return 1.0
 
 
 def _id_in(frame: bytes) -> str | None:

@@ -33,6 +33,7 @@ from ludoteca.server.protocol.requests import (
     LiveMove,
     LiveOpen,
     LivePrepare,
+    LiveShown,
     NameSeat,
     PassSeat,
     Ping,
@@ -85,7 +86,7 @@ new token each time and ends the one before.
 """
 
 
-CHANGING = (*IDEMPOTENT, PassSeat, LivePrepare, LiveMove, LiveEnd)
+CHANGING = (*IDEMPOTENT, PassSeat, LivePrepare, LiveMove, LiveShown, LiveEnd)
 """The requests for which a program's token must allow to play."""
 
 
@@ -196,11 +197,11 @@ class Handlers:
                 await self._rematch(message)
             case LivePrepare():
                 room = await self._at_played_seat(message)
-                await room.hands.prepare(message)
+                return await room.hands.prepare(message)
             case LiveOpen():
                 room = await self._at_played_seat(message)
                 self._hands[message.id] = await room.hands.open(self._me, message, self._asked(message))
-            case LiveMove() | LiveEnd():
+            case LiveMove() | LiveShown() | LiveEnd():
                 self._hand(message)
                 return None
             case _:
@@ -321,15 +322,18 @@ class Handlers:
             answer = Refused(id=message.id, rule=None, reason="no-hint", params={})
         self._me.send(msgspec.json.encode(answer))
 
-    def _hand(self, message: LiveMove | LiveEnd) -> None:
+    def _hand(self, message: LiveMove | LiveShown | LiveEnd) -> None:
         hand = self._hands.get(message.live)
         if hand is None:
             raise Invalid("no-hand-at-work", live=message.live)
-        if isinstance(message, LiveMove):
-            hand.move(message.move)
-        else:
-            hand.end()
-            del self._hands[message.live]
+        match message:
+            case LiveMove():
+                hand.move(message.move)
+            case LiveShown():
+                hand.show(message.moves, message.frames)
+            case LiveEnd():
+                hand.end()
+                del self._hands[message.live]
 
     # --- the table
 

@@ -49,6 +49,8 @@ export class Grasp {
   /** Waits for what the last move of a finger that is off has done. */
   #settling: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
+  /** Sends where the finger is, as soon as it may. */
+  #soon: ReturnType<typeof setTimeout> | undefined;
 
   constructor(open: (request: ByHand) => LiveHand) {
     this.#open = open;
@@ -109,6 +111,8 @@ export class Grasp {
   reach(x: number, y: number): void {
     clearTimeout(this.#settling);
     this.hand?.reach(x, y);
+    // Not at the next beat: every millisecond is felt.
+    if (!this.#send()) this.#soon ??= setTimeout(() => this.#send(), this.hand?.waits(performance.now()));
   }
 
   /** The hand is sent somewhere and rests there. */
@@ -177,15 +181,23 @@ export class Grasp {
     this.seen = 0;
   }
 
-  #send(): void {
+  /** Send the next point of the path, unless it is too early for one; whether it was sent. */
+  #send(): boolean {
     const point = this.hand?.point(performance.now());
-    if (point) this.#live?.move(point);
+    if (point) {
+      clearTimeout(this.#soon);
+      this.#soon = undefined;
+      this.#live?.move(point);
+    }
     if (this.hand && this.hand.left <= 0) this.letGo();
+    return Boolean(point);
   }
 
   #drop(): void {
     clearInterval(this.#beat);
     clearTimeout(this.#settling);
+    clearTimeout(this.#soon);
+    this.#soon = undefined;
     this.#live = null;
     this.hand = null;
     this.isCarrying = false;

@@ -24,18 +24,14 @@ const FASTEST = 240;
 const FASTEST_DOWN = 110;
 const FASTEST_TURN = 160;
 const FARTHEST = 320;
-/** Points a second that are sent. */
-const RATE = 30;
+/** Seconds between two points at least: as many as a hand may have in the time that it may last. */
+const LEAST = 0.02;
 /** Seconds before a hand may last no longer, at which it lets go. */
 const SPARE = 2;
-/** While the finger is off, time stands nearly still for the hand. */
-const RESTING = 0.004;
 /** The second hand holds a floor firmly long before it lifts with all its strength. */
 const STEADIES = 3;
 /** A carried piece that stays so far above the hand may stand on something. */
 const HELD_UP = 0.8;
-/** So near to where it was sent the hand is there. */
-const THERE = 0.05;
 
 export class Hand {
   readonly piece: string;
@@ -45,8 +41,8 @@ export class Hand {
   #wish = NO_WAY;
   #time = 0;
   #clock: number | null = null;
-  /** Whether a finger leads it; one that was sent somewhere goes there by itself, and then rests. */
-  #isLed = true;
+  /** Where the piece is, as a way from where it was gripped. */
+  #felt: readonly [number, number] | null = null;
   #way = 0;
   #lag = 0;
   #above = 0;
@@ -68,13 +64,11 @@ export class Hand {
     const far = Math.hypot(x, y);
     const part = far > FARTHEST ? FARTHEST / far : 1;
     this.#wish = { ...this.#wish, x: x * part, y: y * part };
-    this.#isLed = true;
   }
 
   /** Go there, and rest. */
   send(way: Partial<Way>): void {
     this.#wish = { ...this.#wish, ...way };
-    this.#isLed = false;
   }
 
   sendTo(x: number, y: number): void {
@@ -90,18 +84,23 @@ export class Hand {
     return this.#support;
   }
 
-  /** The finger is off: the hand stays where it is and keeps hold. */
+  /** The finger is off: the hand keeps hold, pulls no more and stays with the piece. */
   rest(): void {
-    this.#wish = this.#at;
-    this.#isLed = false;
+    const [x, y] = this.#felt ?? [this.#at.x, this.#at.y];
+    this.#wish = { ...this.#at, x, y };
+  }
+
+  /** Milliseconds from a moment until the next point may be sent. */
+  waits(now: number): number {
+    return this.#clock === null ? 0 : Math.max(0, 1000 * LEAST - (now - this.#clock));
   }
 
   /** The next point of its path at a moment of the page's time, or null while it is too early for one. */
   point(now: number): HandPoint | null {
-    const passed = this.#clock === null ? 1 / RATE : (now - this.#clock) / 1000;
-    if (passed < 1 / RATE - 0.002) return null;
+    const passed = this.#clock === null ? LEAST : (now - this.#clock) / 1000;
+    if (passed < LEAST) return null;
     this.#clock = now;
-    const step = this.#isResting ? RESTING : Math.min(passed, 0.1);
+    const step = Math.min(passed, 0.1); // time goes on, also while the finger is off
     const dx = this.#wish.x - this.#at.x;
     const dy = this.#wish.y - this.#at.y;
     const part = Math.min(1, (FASTEST * step) / (Math.hypot(dx, dy) || 1));
@@ -124,15 +123,10 @@ export class Hand {
     ];
   }
 
-  get #isResting(): boolean {
-    if (this.#isLed) return false;
-    const { x, y, z, turn } = this.#wish;
-    return Math.hypot(x - this.#at.x, y - this.#at.y, z - this.#at.z, turn - this.#at.turn) < THERE;
-  }
-
   /** Where the piece is now: how far it has come, and how far it lags behind the hand. */
   feel(pose: Pose): void {
     const [x, y, z] = [pose[0] - this.#grip[0], pose[1] - this.#grip[1], pose[2] - this.#grip[2]];
+    this.#felt = [x, y];
     this.#way = Math.hypot(x, y);
     this.#lag = Math.hypot(this.#at.x - x, this.#at.y - y);
     this.#above = z - this.#at.z;

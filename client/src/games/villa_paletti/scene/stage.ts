@@ -11,7 +11,7 @@ import { Pointer, type Pointing } from './pointing';
 import { Retouch, areaOf, type Part } from './retouch';
 
 /** How fast pieces under a live hand glide to where the newest frame says, per second. */
-const GLIDE = 22;
+const GLIDE = 40;
 /** Pixels around a part that is drawn anew: edges are soft. */
 const BORDER = 3;
 /** Millimetres from its goal within which a piece is there. */

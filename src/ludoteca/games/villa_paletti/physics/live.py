@@ -4,10 +4,12 @@ A target only says where the hand is to go; everything else is simulated. At the
 the whole path, and `simulate` of that request gives the identical result.
 """
 
+import math
+
 from msgspec.structs import replace
 
 from ludoteca.core import Record
-from ludoteca.games.villa_paletti.hand import MOST_POINTS, START, check_point, check_pull
+from ludoteca.games.villa_paletti.hand import FASTEST, MOST_POINTS, START, check_point, check_pull
 from ludoteca.games.villa_paletti.wood import (
     FIRST_TOUCH,
     Frame,
@@ -25,6 +27,12 @@ from .pulling import PullRun
 
 ByHand = Pull | SetDown | LayFloor
 """The requests that can be made with a live hand."""
+FOLLOW_THROUGH = 5
+"""Points with which a hand goes on after its end …"""
+FOLLOW_SECONDS = 0.04
+"""… with this time between two …"""
+FOLLOW_SPEED = 60.0
+"""… and this speed at least, in millimetres a second."""
 
 
 def take_hold(request: Record) -> "VillaHandSimulation":
@@ -77,6 +85,34 @@ class VillaHandSimulation:
         film = Film(self._run.world, self._run.watch.before)
         film.add({*film.moved(), self._run.world.number[self._run.piece]})
         return tuple(film.frames)
+
+    def follow_through(self) -> tuple[HandPoint, ...]:
+        """Points in which the hand goes on as it moved last, so that a hair does not decide whether it ends.
+
+        After the end they change nothing, neither here nor where the whole path is simulated.
+        """
+        if not self._points or isinstance(self._run, CarryRun):
+            return ()
+        last = self._points[-1]
+        before = self._points[-2] if len(self._points) > 1 else START
+        way = (last.x - before.x, last.y - before.y, last.z - before.z)
+        if not any(way):
+            way = (last.x, last.y, last.z)
+        length = math.hypot(*way)
+        if length == 0.0:
+            return ()
+        speed = min(max(length / (last.t - before.t), FOLLOW_SPEED), FASTEST / 2.0)
+        part = speed * FOLLOW_SECONDS / length
+        return tuple(
+            replace(
+                last,
+                t=round(last.t + number * FOLLOW_SECONDS, 4),
+                x=round(last.x + number * part * way[0], 2),
+                y=round(last.y + number * part * way[1], 2),
+                z=round(last.z + number * part * way[2], 2),
+            )
+            for number in range(1, FOLLOW_THROUGH + 1)
+        )
 
     def finish(self) -> WoodResult:
         """Let go (or take the column away, if it is out), simulate until rest and return the result."""
