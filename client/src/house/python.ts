@@ -83,7 +83,8 @@ function uncopied({ buffer }: Uint8Array<ArrayBuffer>): Response {
 /** The library of a started Python, to start another one. */
 export function libraryOf(python: PyodideInterface): Uint8Array<ArrayBuffer> {
   const place = python.runPython("import sys; next(path for path in sys.path if path.endswith('.zip'))");
-  return python.FS.readFile(place as string) as Uint8Array<ArrayBuffer>;
+  const { FS: files } = python as unknown as { FS: { readFile(path: string): Uint8Array<ArrayBuffer> } };
+  return files.readFile(place as string);
 }
 
 /** Of `ludoteca.server.browser.bytecode`, what is called here. */
