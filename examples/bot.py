@@ -2,8 +2,10 @@
 
     python examples/bot.py http://127.0.0.1:8421  its own table, against bots of the server
     python examples/bot.py http://127.0.0.1:8421 --match ID --seat 1  a seat at another table
+    python examples/bot.py http://127.0.0.1:8421 --listen  accepts every challenge, until it is stopped
+    python examples/bot.py http://127.0.0.1:8421 --challenge "Other [bot]"  challenges another bot account
 
-Without --token it signs in as a guest and makes itself a token; `docs/bots.md` says how to get your own.
+Without --token it makes a bot account for this run; `docs/bots.md` says how to get one that stays.
 """
 
 import argparse
@@ -14,7 +16,7 @@ import secrets
 import sys
 import time
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.error import HTTPError, URLError
 from urllib.request import Request, urlopen
 
@@ -43,7 +45,9 @@ class Server:
         self.headers: dict[str, str] = {}
         if token is None:
             self.headers["Cookie"] = self.ask("POST", "/session", {"type": "new_guest", "name": name})[1]
-            token = self.ask("POST", "/tokens", {"type": "new_token", "label": name})[0]["token"]
+            made = self.ask("POST", "/bots", {"type": "new_bot", "name": f"{name} {secrets.token_hex(2)}"})[0]
+            print(f"I am {made['name']}", flush=True)
+            token = made["token"]
         self.headers = {"Authorization": f"Bearer {token}"}
 
     def ask(self, method: str, path: str, body: dict[str, Any] | None = None) -> tuple[Any, str]:
@@ -53,19 +57,34 @@ class Server:
         request = Request(f"{self.address}/api/v1{path}", data, headers, method=method)
         try:
             with urlopen(request, timeout=30) as answer:
-                return json.load(answer), str(answer.headers.get("Set-Cookie", "")).partition(";")[0]
+                return json.loads(answer.read() or b"null"), str(
+                    answer.headers.get("Set-Cookie", "")
+                ).partition(";")[0]
         except HTTPError as error:
             raise Refused(why(json.load(error))) from error
         except (URLError, OSError) as error:
             raise Refused(f"no server answers at {self.address}") from error
 
-    def open_table(self, game: str) -> str:
-        """Open a table with the server's bots on the other seats; returns the match's id."""
+    def challenge(self, name: str, match: str) -> None:
+        """Invite a bot account to our table."""
+        listed = self.ask("GET", "/bots")[0]["bots"]
+        found = [bot["player"] for bot in listed if name in (bot["name"], bot["player"])]
+        if not found:
+            raise Refused(f"{name} is not connected; these are: {', '.join(bot['name'] for bot in listed)}")
+        self.ask("POST", f"/bots/{found[0]}/challenges", {"type": "new_invitation", "match": match})
+
+    def open_table(self, game: str, *, waits: bool = False) -> str:
+        """Open a table with the server's bots on the other seats, or one that waits for another player.
+
+        Returns the match's id.
+        """
         games = {one["key"]: one for one in self.ask("GET", "/games")[0]}
         if game not in games:
             raise Refused(f"{game} is not a game of this server; it has {', '.join(games)}")
         seats = [{"type": "me"}, *[{"type": "bot"}] * (games[game]["min_seats"] - 1)]
-        wanted = {"type": "new_table", "game": game, "seats": seats, "start": True}
+        if waits:
+            seats[1] = {"type": "empty"}
+        wanted = {"type": "new_table", "game": game, "seats": seats, "start": not waits}
         made = self.ask("POST", "/tables", wanted)[0]
         return str(made["table"]["match"])
 
@@ -86,19 +105,38 @@ def why(problem: dict[str, Any]) -> str:
     return f"{problem.get('reason')}{f' ({values})' if values else ''}"
 
 
-def play(server: Server, match: str, seat: int | None, key: str | None) -> None:
-    """Take the seat if one is given, and play whenever it is our turn, until the match is over."""
+class Wish(NamedTuple):
+    """A seat to take at a table: its number, or any empty one; `key` opens a table that is not open."""
+
+    seat: int | None
+    key: str | None
+
+
+def play(server: Server, match: str | None, wish: Wish | None, challenged: str | None = None) -> None:
+    """Play at one table until its match is over; without a table accept every challenge, until it is stopped.
+
+    At the table it takes the seat that is wished for. `challenged` is a bot account to invite there.
+    """
     run = secrets.token_hex(8)  # an id is never used twice, also not after a restart
     numbers = itertools.count()
+    wishes: dict[str, Wish] = {}
     with server.connect() as socket:
         sent: dict[str, str] = {}
 
-        def send(kind: str, **fields: object) -> None:
+        def send(kind: str, at: str, **fields: object) -> None:
             number = f"{run}-{next(numbers)}"
-            sent[number] = json.dumps({"type": kind, "id": number, "match": match, **fields})
+            sent[number] = json.dumps({"type": kind, "id": number, "match": at, **fields})
             socket.send(sent[number])
 
-        send("subscribe", key=key)
+        def join(at: str, wish: Wish | None) -> None:
+            if wish is not None:
+                wishes[at] = wish
+            send("subscribe", at, key=wish and wish.key)
+
+        if match is not None:
+            join(match, wish)
+            if challenged is not None:
+                server.challenge(challenged, match)
         for message in messages(socket):
             if message["type"] == "refused" and "retry_after" in message["params"]:
                 time.sleep(message["params"]["retry_after"])
@@ -106,15 +144,30 @@ def play(server: Server, match: str, seat: int | None, key: str | None) -> None:
                 continue
             sent.pop(message.get("id", ""), None)
             if message["type"] == "refused" and message["reason"] not in OVERTAKEN:
-                raise Refused(why(message))
-            if message["type"] == "choices":
-                send("play", seat=message["seat"], seq=message["seq"], action=decide(message))
+                if match is not None:
+                    raise Refused(why(message))
+                print(why(message), flush=True)
+            if message["type"] == "invited" and match is None:
+                print(f"{message['name']} challenges to {message['game']}", flush=True)
+                join(message["match"], Wish(None, message["key"]))
+            elif message["type"] == "choices":
+                at, seat = message["match"], message["seat"]
+                send("play", at, seat=seat, seq=message["seq"], action=decide(message))
             elif message["type"] in ("table", "snapshot"):
-                if seat is not None and seat not in message["mine"]:
-                    send("sit", seat=seat, key=key)
-                    send("ready", seat=seat, ready=True)
-                seat = None  # it is ours, or the request for it is on its way
-                if report(message["table"]):
+                table = message["table"]
+                at = table["match"]
+                wish = wishes.pop(at, None)  # it is ours, or the request for it is on its way
+                empty = [place["seat"] for place in table["seats"] if place["kind"] == "empty"]
+                seat = (
+                    None if wish is None else wish.seat if wish.seat is not None else next(iter(empty), None)
+                )
+                if wish is not None and seat is not None and seat not in message["mine"]:
+                    send("sit", at, seat=seat, key=wish.key)
+                    send("ready", at, seat=seat, ready=True)
+                if challenged is not None and table["status"] == "lobby" and is_complete(table):
+                    challenged = None
+                    send("start", at)
+                if report(table) and match is not None:
                     return
 
 
@@ -122,6 +175,11 @@ def messages(socket: ClientConnection) -> Iterator[dict[str, Any]]:
     """The decoded messages of the server."""
     for text in socket:
         yield json.loads(text)
+
+
+def is_complete(table: dict[str, Any]) -> bool:
+    """Whether all players are there, so that the match can start."""
+    return all(place["kind"] == "bot" or place["ready"] for place in table["seats"])
 
 
 def report(table: dict[str, Any]) -> bool:
@@ -139,18 +197,26 @@ def report(table: dict[str, Any]) -> bool:
 def main() -> int:
     parser = argparse.ArgumentParser(description="Your own bot at a table of a Ludoteca server.")
     parser.add_argument("server", help="the address of the server, such as http://127.0.0.1:8421")
-    parser.add_argument("--token", help="a bearer token; without one the bot signs in as a guest")
-    parser.add_argument("--name", default="My bot", help="the name of the guest")
+    parser.add_argument("--token", help="the token of a bot account; without one it makes an account")
+    parser.add_argument("--name", default="My bot", help="the beginning of the name of that account")
     parser.add_argument("--game", default="palermo", help="the game of the table that the bot opens")
     parser.add_argument("--match", help="the table to join; without one the bot opens its own")
     parser.add_argument("--seat", type=int, default=0, help="the seat to take there, counted from 0")
     parser.add_argument("--key", help="the key of the invitation, for a table that is not open")
+    parser.add_argument("--listen", action="store_true", help="accept challenges until it is stopped")
+    parser.add_argument("--challenge", metavar="NAME", help="a bot account to challenge at its own table")
     asked = parser.parse_args()
     try:
         server = Server(asked.server, asked.token, asked.name)
-        match = asked.match or server.open_table(asked.game)
+        if asked.listen:
+            print("waiting for challenges", flush=True)
+            play(server, None, None)
+            return 0
+        match = asked.match or server.open_table(asked.game, waits=asked.challenge is not None)
         print(f"{server.address}/match/{match}", flush=True)
-        play(server, match, asked.seat if asked.match else None, asked.key)
+        play(server, match, Wish(asked.seat, asked.key) if asked.match else None, asked.challenge)
+    except KeyboardInterrupt:
+        return 0
     except Refused as refused:
         print(f"bot: {refused}", file=sys.stderr)
         return 2

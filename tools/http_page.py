@@ -243,6 +243,13 @@ EXAMPLES = {
         """$API/friends/$PLAYER/invitations --json '{"match": "'$MATCH'"}'"""
     ),
     "DELETE /friends/{player}": Example("-X DELETE $API/friends/$PLAYER"),
+    "POST /bots": Example(
+        """$API/bots --json '{"name": "Greedy"}'""", {"BOT": "player", "BOT_TOKEN": "token"}
+    ),
+    "GET /bots": Example("$API/bots"),
+    "POST /bots/{player}/challenges": Example("""$API/bots/$BOT/challenges --json '{"match": "'$MATCH'"}'"""),
+    "POST /bots/{player}/token": Example("-X POST $API/bots/$BOT/token"),
+    "DELETE /bots/{player}": Example("-X DELETE $API/bots/$BOT"),
     "POST /matches/{match}/lines/{number}/report": Example("-X POST $API/matches/$MATCH/lines/$LINE/report"),
     "GET /my/matches": Example("$API/my/matches"),
     "POST /matches": Example("$API/matches --json @match.json", {"OVER": "table.match"}),
@@ -269,6 +276,7 @@ GROUPS = {
     "Tables and matches": ("/tables", "/matches", "/my"),
     "Other devices": ("/network", "/qr"),
     "Friends, blocks, vacation": ("/friends", "/blocks", "/vacation"),
+    "Bot accounts": ("/bots",),
     "Notifications": ("/notices", "/letters", "/hooks"),
 }
 

@@ -73,6 +73,10 @@ def test_every_example_runs(tmp_path: Path) -> None:
                 variables["LINE"] = await say_something(bea, variables)
             if name == "POST /letters/{secret}/confirm":
                 variables["SECRET"] = secret_in(await box.wait(1))
+            if name == "POST /bots/{player}/challenges":
+                bot = site.stranger()
+                bot.headers = {"Authorization": f"Bearer {variables['BOT_TOKEN']}"}
+                await bot.talk()
             if name == "DELETE /sessions/{session}":
                 variables["SESSION"] = await sign_in_elsewhere(site)
             if name == "POST /session/reset/{secret}":

@@ -25,7 +25,7 @@ from ludoteca.server.people.names import GUEST_NAMES
 from ludoteca.server.protocol.news import PeerChannel
 from ludoteca.server.runtime.hooks import AT_ONCE, body_for
 from ludoteca.server.runtime.outgoing_http import LOOKUPS, ForbiddenAddress, allowed_address, post
-from ludoteca.server.table.document import Table, person
+from ludoteca.server.table.document import Table, bot, person
 from ludoteca.server.table.ratings import is_rated, new_ratings
 from ludoteca.server.table.writer import Stored, TableWriter
 from ludoteca.server.timings import Timings
@@ -239,9 +239,16 @@ def a_table(**changes: Any) -> Table:
 
 
 def test_who_is_rated() -> None:
-    assert is_rated(["ada", "bot:first"])
-    assert not is_rated(["ada", "ada"]), "one hand against the other says nothing"
-    assert not is_rated(["bot:first", "bot:strong"])
+    ada, bob = person("ada", "Ada"), person("bob", "Bob")
+    level, other = bot("first", []), bot("strong", [])
+    one, two = person("p1", "One [bot]"), person("p2", "Two [bot]")
+    assert is_rated([ada, bob])
+    assert is_rated([ada, level])
+    assert not is_rated([ada, ada]), "one hand against the other says nothing"
+    assert not is_rated([level, other])
+    assert is_rated([one, two])
+    assert is_rated([one, level])
+    assert not is_rated([ada, one]), "bot accounts are rated among bots"
     old = [RatingRow(name, "toy", 25.0, 8.0, 3) for name in ("a", "b", "c")]
     new = new_ratings(old, (2, 1, 2))
     assert new[1].mu > 25.0 > new[0].mu == pytest.approx(new[2].mu)

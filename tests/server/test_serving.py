@@ -111,6 +111,17 @@ def test_the_example_bot_opens_a_table_of_its_own_and_tells_a_refusal_in_a_sente
         code, out, err = bot(base, "--game", "toy")
         assert (code, err) == (0, "")
         assert "over: goal" in out
+        assert "My bot" in out
+        every = [sys.executable, str(ROOT / "examples" / "bot.py"), base, "--listen", "--name", "Ann"]
+        with subprocess.Popen(every, env=ENVIRONMENT, stdout=subprocess.PIPE, text=True) as listening:
+            assert listening.stdout is not None
+            name = listening.stdout.readline().removeprefix("I am ").strip()
+            assert name.endswith(" [bot]")
+            assert listening.stdout.readline() == "waiting for challenges\n"
+            code, out, err = bot(base, "--game", "toy", "--challenge", name)
+            listening.terminate()
+        assert (code, err) == (0, "")
+        assert "over: goal" in out, "two bot accounts have played each other"
         for words, said in {
             ("--game", "chess"): "chess is not a game of this server",
             ("--token", "wrong"): "",

@@ -1904,8 +1904,11 @@ export interface Messages<Sayable> {
   "refusal-board-third-double": { readonly at: Sayable };
   "refusal-board-unknown": { readonly board: Sayable; readonly known: Sayable };
   "refusal-body-too-long": { readonly most: Sayable };
+  "refusal-bot-is-away": { readonly name: Sayable };
+  "refusal-bot-is-busy": { readonly most: Sayable; readonly name: Sayable };
   "refusal-bot-plays": {};
   "refusal-bots-and-seats": { readonly bots: Sayable; readonly seats: Sayable };
+  "refusal-bots-make-no-bots": {};
   "refusal-bots-need-no-clock": {};
   "refusal-can-still-pay": { readonly owed: Sayable; readonly raisable: Sayable };
   "refusal-can-walk": {};
@@ -2037,6 +2040,7 @@ export interface Messages<Sayable> {
   "refusal-money-negative": { readonly seat: Sayable };
   "refusal-money-without-chips": { readonly money: Sayable; readonly most: Sayable; readonly seat: Sayable };
   "refusal-name-empty": {};
+  "refusal-name-of-a-bot": { readonly name: Sayable };
   "refusal-name-taken": { readonly name: Sayable };
   "refusal-name-the-seat": { readonly active: number };
   "refusal-needs-code": {};
@@ -2090,6 +2094,7 @@ export interface Messages<Sayable> {
   "refusal-no-workshop": {};
   "refusal-nobody-of-that-name": { readonly name: Sayable };
   "refusal-none-left": { readonly count: number; readonly kind: Sayable };
+  "refusal-not-a-bot": {};
   "refusal-not-a-destination": { readonly space: Sayable };
   "refusal-not-a-door": { readonly cell: Sayable };
   "refusal-not-a-game-key": { readonly name: Sayable };
@@ -2126,6 +2131,7 @@ export interface Messages<Sayable> {
   "refusal-not-the-town-of-the-code": { readonly code: Sayable };
   "refusal-not-understood": { readonly text: Sayable };
   "refusal-not-welcome": {};
+  "refusal-not-your-bot": {};
   "refusal-not-your-chip": { readonly cell: Sayable };
   "refusal-not-your-column": { readonly column: Sayable };
   "refusal-not-your-decision": { readonly seat: Sayable };
@@ -2286,6 +2292,7 @@ export interface Messages<Sayable> {
   "refusal-too-few-supports": { readonly columns: number; readonly floor: Sayable; readonly needed: Sayable };
   "refusal-too-many-blocks": { readonly most: Sayable };
   "refusal-too-many-bot-matches": { readonly most: Sayable };
+  "refusal-too-many-bots": { readonly most: Sayable };
   "refusal-too-many-browsers": { readonly most: Sayable };
   "refusal-too-many-chips": { readonly count: Sayable; readonly most: Sayable; readonly seat: Sayable };
   "refusal-too-many-emails": {};

@@ -96,6 +96,29 @@ export interface Blocking {
   readonly player: string;
 }
 
+/** A bot account: a player that is a program. */
+export interface BotInfo {
+  readonly type: "bot_info";
+  readonly player: string;
+  readonly name: string;
+  readonly here: boolean;
+  readonly mine: boolean;
+}
+
+/** Bot accounts, by name. */
+export interface BotList {
+  readonly type: "bot_list";
+  readonly bots: readonly (BotInfo)[];
+}
+
+/** A bot account and a token for its program, which is shown only once. */
+export interface BotMade {
+  readonly type: "bot_made";
+  readonly player: string;
+  readonly name: string;
+  readonly token: string;
+}
+
 /** Start a new match from the position after an entry. */
 export interface BranchAt {
   readonly type: "branch_at";
@@ -608,6 +631,12 @@ export interface NewAuthenticator {
   readonly code: string;
 }
 
+/** Make a bot account of mine. */
+export interface NewBot {
+  readonly type: "new_bot";
+  readonly name: string;
+}
+
 /** Send a friend request, by id or account name, or accept the one of that player. */
 export interface NewFriend {
   readonly type: "new_friend";
@@ -865,6 +894,7 @@ export interface RatingInfo {
   readonly sigma: number;
   readonly shown: number;
   readonly matches: number;
+  readonly bot: boolean;
 }
 
 /** The best of a game, or the ratings of a player. */

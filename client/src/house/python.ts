@@ -82,9 +82,11 @@ function uncopied({ buffer }: Uint8Array<ArrayBuffer>): Response {
 
 /** The library of a started Python, to start another one. */
 export function libraryOf(python: PyodideInterface): Uint8Array<ArrayBuffer> {
-  const place = python.runPython("import sys; next(path for path in sys.path if path.endswith('.zip'))");
+  const place = python.runPython(
+    "import sys; next(path for path in sys.path if path.endswith('.zip'))",
+  ) as string;
   const { FS: files } = python as unknown as { FS: { readFile(path: string): Uint8Array<ArrayBuffer> } };
-  return files.readFile(place as string);
+  return files.readFile(place);
 }
 
 /** Of `ludoteca.server.browser.bytecode`, what is called here. */

@@ -93,6 +93,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """How many people one person may ask to be friends."""
     friends_per_person: Positive = 200
     """How many friends and friend requests one person may have."""
+    bots_per_person: Positive = 5
+    """How many bot accounts one person may make."""
+    matches_per_bot: Positive = 8
+    """How many matches a bot account may play at a time."""
+    bot_messages_per_second: Positive = 40
+    """How many messages a connection of a bot account may send, over time; bursts may be three times that."""
     lines_per_minute: Positive = 30
     """How many lines of chat one person may send."""
     prune_days: Annotated[int, msgspec.Meta(ge=0)] = 0

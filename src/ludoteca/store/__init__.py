@@ -6,6 +6,7 @@ from .opening import open_store, restore_store
 from .results import Ending
 from .rows import (
     AddressRow,
+    BotRow,
     FactorRow,
     FriendRow,
     Head,
@@ -30,6 +31,7 @@ from .timings import StoreTimings
 
 __all__ = [
     "AddressRow",
+    "BotRow",
     "Channel",
     "Conflict",
     "Ending",

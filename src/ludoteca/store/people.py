@@ -21,6 +21,7 @@ _OWNED = (
     "authors",
     "ratings",
     "vacations",
+    "bots",
 )
 """Tables whose rows belong to one player and are deleted with the account."""
 
@@ -29,9 +30,12 @@ class PeopleStore(Queries):
     """Guests and accounts; a player with a password has an account."""
 
     async def add(self, row: PlayerRow, looks: Iterable[str] = ()) -> None:
-        """Add a player; Conflict if the id or name is taken, or an account has a name like it."""
+        """Add a player; Conflict if the id or name is taken, or an account has a name like it.
+
+        A name with a key is that of an account or a bot account.
+        """
         add = ("INSERT INTO players VALUES ($1, $2, $3, $4, $5, $6)", tuple(row))
-        await self._backend.write(*_looks(row.id, looks, kept=row.password is not None), add)
+        await self._backend.write(*_looks(row.id, looks, kept=row.name_key is not None), add)
 
     async def find(self, player: str) -> PlayerRow | None:
         """Return a player by id."""

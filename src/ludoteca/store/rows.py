@@ -154,6 +154,15 @@ class VacationRow(NamedTuple):
     ends_at: int
 
 
+class BotRow(NamedTuple):
+    """A bot account, and the player who has made it."""
+
+    player: str
+    name: str
+    owner: str
+    created_at: int
+
+
 class FriendRow(NamedTuple):
     """A friend of a player, or a request between the two."""
 

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from .backend import Backend
+from .bots import BotStore
 from .contacts import ContactStore
 from .credentials import FactorStore, SecretStore
 from .friends import FriendStore
@@ -43,6 +44,7 @@ class Store:
         self.notices = NoticeStore(backend)
         self.results = ResultStore(backend)
         self.reviews = ReviewStore(backend)
+        self.bots = BotStore(backend)
         self.friends = FriendStore(backend)
         self.blocks = BlockStore(backend)
         self.reports = ReportStore(backend)

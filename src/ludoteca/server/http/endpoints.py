@@ -1,5 +1,6 @@
 """Every endpoint of a server: people, notifications, the shelf of games, tables and matches."""
 
+from .bots import BOTS
 from .elsewhere import ELSEWHERE
 from .endpoint import Endpoint
 from .friends import FRIENDS
@@ -21,6 +22,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     *PROTECTION,
     *NOTICES,
     *MODERATION,
+    *BOTS,
     *FRIENDS,
     *SHELF,
     *MATCHES,

@@ -6,6 +6,7 @@ from ludoteca.server.people.names import clean_name
 from ludoteca.server.protocol.people import Asker, Friend, FriendList, NewFriend, NewInvitation
 from ludoteca.server.protocol.shapes import TableInfo
 from ludoteca.server.table import changes
+from ludoteca.server.table.document import Table
 from ludoteca.server.table.rows import table_of
 from ludoteca.store import FriendRow
 
@@ -79,16 +80,22 @@ async def part(call: Call) -> None:
     await call.store.friends.part(call.me.player, call.path("player"))
 
 
+async def own_table_in_lobby(call: Call, match: str) -> Table:
+    """A waiting table at which the sender sits; raises Invalid."""
+    table = (await call.node.rooms.current(match)).table
+    if call.me.player not in table.people():
+        raise Invalid("unknown-match")
+    changes.require_status(table, "lobby")
+    return table
+
+
 async def invite_friend(call: Call) -> None:
     body: NewInvitation = call.body
     me, other = call.me.player, call.path("player")
     call.use("friend-requests", me)
     if not any(row.player == other and row.accepted_at for row in await call.store.friends.of(me)):
         raise Invalid("not-your-friend")
-    table = (await call.node.rooms.current(body.match)).table
-    if me not in table.people():
-        raise Invalid("unknown-match")
-    changes.require_status(table, "lobby")
+    table = await own_table_in_lobby(call, body.match)
     await call.node.invitations.invite(table.match, me, other)
 
 

@@ -24,6 +24,7 @@ from ludoteca.server.protocol.people import (
     TokenList,
     TokenMade,
 )
+from ludoteca.server.table.document import is_bot_name
 from ludoteca.server.table.rows import line_of_row, moment
 from ludoteca.store import HookRow, RatingRow
 
@@ -68,7 +69,7 @@ async def make_account(call: Call) -> Me:
     call.use("sign-ins")
     known, call.cookie = await call.api.accounts.make_account(call.me, body.name, body.password)
     note(call, "account made", known.player)
-    await _take_over(call, await call.node.lifecycle.rename_guests_called(known.name))
+    await take_over(call, await call.node.lifecycle.rename_guests_called(known.name))
     return _me(known)
 
 
@@ -167,11 +168,15 @@ async def say_goodbye(call: Call) -> None:
     assert player is not None
     for session in await call.store.sessions.of(me.player):
         call.node.connections.end(session.id)
-    await _take_over(call, await call.node.lifecycle.delete(player))
+    for bot in await call.store.bots.of(me.player):
+        row = await call.store.people.find(bot.player)
+        assert row is not None
+        await take_over(call, await call.node.lifecycle.delete(row))
+    await take_over(call, await call.node.lifecycle.delete(player))
     call.cookie = ""
 
 
-async def _take_over(call: Call, after: Aftermath) -> None:
+async def take_over(call: Call, after: Aftermath) -> None:
     """Do in this process what the others do on the news they received."""
     rooms = call.node.rooms
     for player in after.renamed:
@@ -281,6 +286,7 @@ async def best(call: Call) -> RatingList:
                 sigma=row.sigma,
                 shown=_shown(row),
                 matches=row.matches,
+                bot=row.player.startswith("bot:") or is_bot_name(names.get(row.player)),
             )
             for row in rows
         )

@@ -11,13 +11,13 @@ from ludoteca.games import find_game
 from ludoteca.server.protocol.news import PeerPublisher, PlayerRenamed, SessionEnded
 from ludoteca.server.protocol.shapes import Line
 from ludoteca.server.table import changes
-from ludoteca.server.table.document import Table
+from ludoteca.server.table.document import BOT_MARK, Table, is_bot_name
 from ludoteca.server.table.journal import Journal, removed
 from ludoteca.server.table.rows import readable
 from ludoteca.server.table.writer import TableWriter
 from ludoteca.store import Conflict, Missing, PlayerRow, Store
 
-from .names import account_name, clean_name, looks_of
+from .names import account_name, bot_name, clean_name, looks_of
 
 NUMBERED = 36
 """Longest part of a name that a number is appended to."""
@@ -54,7 +54,9 @@ class AccountLifecycle:
     async def rename(self, person: PlayerRow, name: str) -> Aftermath:
         """Rename a person, also at their tables and in journals; raises Invalid if the name is taken."""
         after = Aftermath()
-        if person.password is None:
+        if is_bot_name(person.name):
+            await self._rename(person, bot_name(name.removesuffix(BOT_MARK)), after)
+        elif person.password is None:
             await self._rename(person, clean_name(name), after)
         else:
             await self._rename(person, account_name(name), after)

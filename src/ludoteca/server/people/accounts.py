@@ -5,10 +5,11 @@ from http.cookies import CookieError, SimpleCookie
 from typing import NamedTuple, Protocol
 
 from ludoteca.core import Invalid
+from ludoteca.server.table.document import is_bot_name
 from ludoteca.server.table.ids import Ids, hash_of
 from ludoteca.store import Conflict, PlayerRow, SessionRow, Store
 
-from .names import account_name, clean_name, looks_of
+from .names import account_name, bot_name, clean_name, looks_of
 from .second_factors import SecondFactors
 
 COOKIE = "ludoteca"
@@ -19,6 +20,7 @@ RESET_MS = 3_600_000
 """For which a link to reset a password is valid."""
 RESET = "reset"
 EVERYTHING: frozenset[str] = frozenset({"read", "play", "account"})
+BOT_SCOPES = "play read"
 TOKENS_EACH = 20
 """How many bearer tokens one person may have."""
 
@@ -101,7 +103,7 @@ class Accounts:
 
     async def rename(self, known: Identity, name: str) -> Identity:
         """Rename a guest; raises Invalid if an account has the name."""
-        if known.account:
+        if known.account or is_bot_name(known.name):
             raise Invalid("account-keeps-its-name")
         name = clean_name(name)
         try:
@@ -124,7 +126,7 @@ class Accounts:
 
     async def make_account(self, known: Identity, name: str, password: str) -> tuple[Identity, str]:
         """Turn a guest into an account with a new token; raises Invalid if the name is taken."""
-        if known.account:
+        if known.account or is_bot_name(known.name):
             raise Invalid("has-account")
         name = account_name(name)
         hashed = await self._passwords.hash(password)
@@ -234,6 +236,23 @@ class Accounts:
         assert player is not None
         return await self._session(player, "program", label, " ".join(sorted(scopes)))
 
+    async def make_bot(self, owner: Identity, name: str) -> tuple[Identity, str]:
+        """Make a bot account with a token; raises Invalid if the name is taken."""
+        name, now = bot_name(name), self._now()
+        player = PlayerRow(self._ids.id(), name, name.casefold(), None, now)
+        try:
+            await self._store.people.add(player, looks_of(name))
+        except Conflict:
+            raise Invalid("name-taken", name=name) from None
+        await self._store.bots.add(player.id, owner.player, now)
+        return await self._session(player, "program", name, BOT_SCOPES)
+
+    async def bot_token(self, bot: str) -> tuple[Identity, str]:
+        """Make a token of a bot account."""
+        player = await self._store.people.find(bot)
+        assert player is not None
+        return await self._session(player, "program", player.name, BOT_SCOPES)
+
     async def _session(
         self, player: PlayerRow, kind: str, label: str, scopes: str = ""
     ) -> tuple[Identity, str]:
@@ -253,6 +272,8 @@ def _identity(session: SessionRow, player: PlayerRow) -> Identity:
 
 async def name_at_table(store: Store, player: str, name: str) -> str:
     """A player's name for a seat in its one form; raises Invalid if another's account looks like that."""
+    if await store.bots.find(player) is not None:
+        raise Invalid("account-keeps-its-name")
     name = clean_name(name)
     account = await store.people.find_alike(looks_of(name))
     if account is not None and account.id != player:

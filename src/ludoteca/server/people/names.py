@@ -5,6 +5,7 @@ from importlib.util import find_spec
 from unicodedata import category, normalize
 
 from ludoteca.core import Invalid
+from ludoteca.server.table.document import BOT_MARK
 
 GUEST_NAMES = frozenset({"guest", "ospite", "invité", "gast"})
 """The names of guests who have not chosen one, in every language."""
@@ -26,7 +27,19 @@ def clean_name(name: str) -> str:
     cleaned = " ".join(visible.split())
     if all(category(letter)[0] in "MZ" for letter in cleaned):  # marks alone have nothing to stand on
         raise Invalid("name-empty")
+    if _plain(cleaned).endswith(_plain(BOT_MARK)):
+        raise Invalid("name-of-a-bot", name=cleaned)
     return cleaned
+
+
+def _plain(name: str) -> str:
+    """How a name looks, without capitals and spaces."""
+    return skeleton(name.casefold()).casefold().replace(" ", "")
+
+
+def bot_name(name: str) -> str:
+    """The name of a bot account, which says that it is one; raises Invalid."""
+    return account_name(name) + BOT_MARK
 
 
 def _is_visible(letter: str) -> bool:

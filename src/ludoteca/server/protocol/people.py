@@ -226,6 +226,8 @@ class RatingInfo(Record, frozen=True, kw_only=True):
     sigma: float
     shown: float
     matches: int
+    bot: bool
+    """Whether it is a level of bots, or a bot account."""
 
 
 class RatingList(Record, frozen=True, kw_only=True):
@@ -357,6 +359,37 @@ class FriendList(Record, frozen=True, kw_only=True):
     friends: tuple[Friend, ...]
     asking: tuple[Asker, ...]
     asked: tuple[Asker, ...]
+
+
+class NewBot(Record, frozen=True, kw_only=True):
+    """Make a bot account of mine."""
+
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=30)]
+    """Without the mark, which the server appends."""
+
+
+class BotMade(Record, frozen=True, kw_only=True):
+    """A bot account and a token for its program, which is shown only once."""
+
+    player: str
+    name: str
+    token: str
+
+
+class BotInfo(Record, frozen=True, kw_only=True):
+    """A bot account: a player that is a program."""
+
+    player: str
+    name: str
+    here: bool
+    """Whether its program is connected, so that it can be challenged."""
+    mine: bool
+
+
+class BotList(Record, frozen=True, kw_only=True):
+    """Bot accounts, by name."""
+
+    bots: tuple[BotInfo, ...]
 
 
 class NewInvitation(Record, frozen=True, kw_only=True):

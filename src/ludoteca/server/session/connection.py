@@ -19,6 +19,7 @@ from ludoteca.server.protocol.encoding import encoder
 from ludoteca.server.protocol.failing import refusal_of
 from ludoteca.server.protocol.messages import PROTOCOL, Refused, Welcome
 from ludoteca.server.protocol.requests import ClientMessage, LiveEnd, LiveMove, LiveShown
+from ludoteca.server.table.document import is_bot_name
 from ludoteca.server.table.rows import moment
 from ludoteca.server.work.logs import request_id
 
@@ -79,7 +80,9 @@ class Connection:
         """Ends when there is something to answer."""
         self._answering: asyncio.Task[None] | None = None
         self._cut = False
-        rate = node.settings.messages_per_second
+        settings = node.settings
+        is_bot = is_bot_name(known.name)
+        rate = settings.bot_messages_per_second if is_bot else settings.messages_per_second
         self._bucket = Bucket(rate, 3 * rate, node.runtime.time.monotonic)
         self._handlers = Handlers(node, self)
         self._caller = Caller(node.budget, known.player, address)

@@ -60,7 +60,7 @@ from ludoteca.server.protocol.requests import (
 )
 from ludoteca.server.protocol.shapes import LineKind
 from ludoteca.server.table import changes, ending
-from ludoteca.server.table.document import Table, complete_options, level_of
+from ludoteca.server.table.document import Table, complete_options, is_bot_name, level_of
 from ludoteca.server.table.idempotency import request_of
 from ludoteca.server.table.ids import hash_of
 from ludoteca.server.table.rows import moment
@@ -379,11 +379,20 @@ class Handlers:
                 assert_never(message)
         return Done(id=message.id)
 
+    async def _require_room_for_bot(self, match: str) -> None:
+        """Raise Invalid if a bot account plays too many other matches."""
+        if is_bot_name(self._me.name):
+            most = self._node.settings.matches_per_bot
+            playing = await self._node.store.matches.unfinished_of(self._me.player)
+            if sum(row.id != match for row in playing) >= most:
+                raise Invalid("bot-is-busy", name=self._me.name, most=most)
+
     async def _sit(self, message: Sit) -> Done:
         room = await self._rooms.room(message.match)
         seat, key = message.seat, message.key
         me, name = self._me.player, self._me.name
         await self._require_welcome(room, "not-welcome")
+        await self._require_room_for_bot(message.match)
         sits = changes.sit(room.table, seat, me, name, key).chairs != room.table.chairs
         await room.change(
             lambda t: changes.sit(t, seat, me, name, key),

@@ -11,9 +11,17 @@ from ludoteca.core import AnyGame, Invalid, Outcome, Record, Seat
 from ludoteca.core.options import options_of
 from ludoteca.server.protocol.shapes import Clock, EndAsked, SeatAsked, SeatKind, Status, UndoAsked, Unrated
 
+BOT_MARK = " [bot]"
+"""How the name of a bot account ends; no other name does."""
+
+
+def is_bot_name(name: str | None) -> bool:
+    """Whether a name is that of a bot account."""
+    return name is not None and name.endswith(BOT_MARK)
+
 
 class Chair(Record, frozen=True, kw_only=True):
-    """The holder of a seat; for a person with a level a bot plays for the moment."""
+    """The holder of a seat; for a person (or bot account) with a level a bot plays for the moment."""
 
     kind: SeatKind = "empty"
     player: str | None = None

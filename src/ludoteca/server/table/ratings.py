@@ -1,9 +1,13 @@
-"""Ratings: OpenSkill (Plackett-Luce), made for more than two players; bots are rated like people."""
+"""Ratings: OpenSkill (Plackett-Luce), made for more than two players; levels are rated like people.
 
+Bot accounts are rated among bots: in matches without people.
+"""
+
+from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
-from ludoteca.server.table.document import Chair, Table
+from ludoteca.server.table.document import Chair, Table, is_bot_name
 from ludoteca.store import Ending, RatingRow, ResultRow, Store
 
 if TYPE_CHECKING:
@@ -22,9 +26,11 @@ def rated_name(chair: Chair) -> str:
     return chair.player if chair.kind == "person" and chair.player is not None else f"bot:{chair.level}"
 
 
-def is_rated(names: list[str]) -> bool:
-    """Whether a match is rated: different players, at least one of them a person."""
-    return len(set(names)) == len(names) > 1 and any(not name.startswith("bot:") for name in names)
+def is_rated(chairs: Sequence[Chair]) -> bool:
+    """Whether a match is rated: different players, among them people or bot accounts, and not both."""
+    names = [rated_name(chair) for chair in chairs]
+    programs = {is_bot_name(chair.name) for chair in chairs if chair.kind == "person"}
+    return len(set(names)) == len(names) > 1 and len(programs) == 1
 
 
 def new_ratings(old: list[RatingRow], ranks: tuple[int, ...]) -> list[RatingRow]:
@@ -52,7 +58,7 @@ async def ending_of(store: Store, table: Table, now: int) -> Ending | None:
         ResultRow(seat, name, outcome.ranks[seat], outcome.scores[seat]) for seat, name in enumerate(names)
     ]
     ratings: list[RatingRow] = []
-    if table.unrated is None and is_rated(names):
+    if table.unrated is None and is_rated(table.chairs):
         old = [await store.results.rating(name, table.game) or _newcomer(name, table.game) for name in names]
         ratings = new_ratings(old, outcome.ranks)
     return Ending(table.match, table.game, results, ratings, now)
