@@ -11,6 +11,7 @@ import pytest
 from ludoteca.core import Invalid
 from ludoteca.server.http.endpoints import ENDPOINTS
 from ludoteca.server.protocol.shapes import Bank
+from ludoteca.store import Unavailable
 
 from .network import Site, on_a_server
 from .simulated import SimulatedPerson
@@ -334,6 +335,58 @@ def test_a_table_is_set_up_once_however_often_it_is_asked_for(tmp_path: Path) ->
         assert (other.status_code, other.json()["reason"]) == (422, "request-id-reused")
         theirs = await bea.http.post("/tables", json=wanted, headers=key)
         assert theirs.json()["table"]["match"] != made.json()["table"]["match"], "ids belong to a player"
+
+    on_a_server(tmp_path, visit)
+
+
+@pytest.mark.parametrize("starts", [False, True])
+def test_what_a_request_makes_is_made_once_although_its_process_died(tmp_path: Path, starts: bool) -> None:
+    """It died after it had done what was asked and before it had stored the answer."""
+
+    async def visit(site: Site) -> None:
+        ada, store = await site.person("Ada"), site.node.store
+        seats = [{"type": "me"}, {"type": "me"}]
+        over = (await ada.table("toy", "me", "me", start=True, options={"goal": 1}))["table"]["match"]
+        await (await ada.talk()).ask("play", match=over, **play(0))
+        file = (await ada.http.get(f"/matches/{over}/export")).content
+        asked: list[tuple[str, dict[str, Any]]] = [
+            ("/tables", {"json": {"game": "toy", "seats": seats, "start": starts}}),
+            ("/matches", {"content": file}),
+            (f"/matches/{over}/branches", {"json": {"seq": 0}}),
+            ("/hooks", {"json": {"url": "https://hook.example/", "kind": "json"}}),
+        ]
+        for number, (path, body) in enumerate(asked):
+            key = {"Idempotency-Key": f"request {number}"}
+            made = await ada.http.post(path, headers=key, **body)
+            assert made.status_code == 201, made.text
+            await store.backend.change("UPDATE requests SET answer = NULL, at = 0")
+            again = await ada.http.post(path, headers=key, **body)
+            assert again.status_code == 201, again.text
+            where = "id" if path == "/hooks" else "invite_url"
+            assert again.json()[where] == made.json()[where]
+        assert len(await store.matches.of(ada.player)) == 4
+        assert len(await store.contacts.hooks(ada.player)) == 1
+
+    on_a_server(tmp_path, visit)
+
+
+def test_a_request_that_failed_halfway_is_continued(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def visit(site: Site) -> None:
+        ada, rooms = await site.person("Ada"), site.node.rooms
+        wanted = {"game": "toy", "seats": [{"type": "me"}, {"type": "empty"}]}
+        create = rooms.create
+
+        async def fail(*about: Any) -> Any:
+            await create(*about)
+            raise Unavailable("the line broke")
+
+        with monkeypatch.context() as patched:
+            patched.setattr(rooms, "create", fail)
+            failed = await ada.http.post("/tables", json=wanted, headers={"Idempotency-Key": "one"})
+        assert failed.status_code == 503, failed.text
+        made = await ada.http.post("/tables", json=wanted, headers={"Idempotency-Key": "one"})
+        assert made.status_code == 201, made.text
+        assert len(await site.node.store.matches.of(ada.player)) == 1
 
     on_a_server(tmp_path, visit)
 

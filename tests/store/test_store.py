@@ -255,15 +255,20 @@ def test_requests_are_kept_with_what_they_changed(run: Run) -> None:
 def test_a_request_about_no_match_is_claimed_by_one(run: Run) -> None:
     async def visit(store: Store) -> None:
         asked = RequestRow("key", "content")
-        claims = await asyncio.gather(*(store.requests.claim(asked, 100, 40) for _ in range(5)))
-        assert sorted(claims) == [False] * 4 + [True]
-        assert not await store.requests.claim(asked._replace(content="other"), 300, 200)
-        assert await store.requests.claim(asked, 300, 200), "it was left unanswered"
+        claim = store.requests.claim
+        claims = await asyncio.gather(*(claim(asked, number, 100, 40) for number in range(1, 6)))
+        (first,) = (number for number in claims if number is not None)
+        assert first == 1 + claims.index(first)
+        assert await claim(asked._replace(content="other"), 6, 300, 200) is None
+        assert await claim(asked, 7, 300, 200) == first, "it was left unanswered"
+        assert await claim(asked, 8, 301, 200) is None
+        await store.requests.interrupted("key", 200)
+        assert await claim(asked, 9, 301, 200) == first
         await store.requests.answer("key", "made")
-        assert not await store.requests.claim(asked, 900, 800)
+        assert await claim(asked, 10, 900, 800) is None
         assert await store.requests.find("", "key") == ("content", "made")
         await store.requests.release("key")
-        assert await store.requests.claim(asked, 901, 800)
+        assert await claim(asked, 2**62 - 1, 901, 800) == 2**62 - 1
 
     run(visit)
 

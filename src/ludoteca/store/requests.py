@@ -39,26 +39,34 @@ class RequestStore(Queries):
         )
         return [RequestRow(*row) for row in rows]
 
-    async def claim(self, request: RequestRow, now: int, abandoned: int) -> bool:
-        """Note that a request about no match is being carried out; return whether the caller may do that.
+    async def claim(self, request: RequestRow, number: int, now: int, abandoned: int) -> int | None:
+        """Note that a request about no match is being carried out; return the number of its first attempt.
 
-        It may not if the request is known, unless it was left unanswered at or before time `abandoned`.
+        None if the caller may not do that: the request is known, and was not left unanswered at or before
+        time `abandoned`. The number is kept where other requests have a revision.
         """
         rows = await self._backend.change(
-            "INSERT INTO requests VALUES ($1, $2, $3, 0, NULL, $4) ON CONFLICT (match, key) DO UPDATE"
-            " SET at = excluded.at WHERE requests.answer IS NULL AND requests.at <= $5"
-            " AND requests.content = excluded.content RETURNING key",
+            "INSERT INTO requests VALUES ($1, $2, $3, $4, NULL, $5) ON CONFLICT (match, key) DO UPDATE"
+            " SET at = excluded.at WHERE requests.answer IS NULL AND requests.at <= $6"
+            " AND requests.content = excluded.content RETURNING revision",
             NO_MATCH,
             *request,
+            number,
             now,
             abandoned,
         )
-        return bool(rows)
+        return int(rows[0][0]) if rows else None
 
     async def answer(self, key: str, answer: str) -> None:
         """Keep the answer to a claimed request."""
         await self._backend.change(
             "UPDATE requests SET answer = $3 WHERE match = $1 AND key = $2", NO_MATCH, key, answer
+        )
+
+    async def interrupted(self, key: str, at: int) -> None:
+        """Let a claimed request be carried out again, under its number, as if it was left at a time."""
+        await self._backend.change(
+            "UPDATE requests SET at = $3 WHERE match = $1 AND key = $2", NO_MATCH, key, at
         )
 
     async def release(self, key: str) -> None:

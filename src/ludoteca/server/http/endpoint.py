@@ -8,6 +8,7 @@ import logging
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
+from random import Random
 from typing import Any, NamedTuple, Protocol
 from urllib.parse import urlsplit
 
@@ -23,14 +24,17 @@ from ludoteca.server.protocol.bodies import Problem
 from ludoteca.server.protocol.failing import refusal_of
 from ludoteca.server.protocol.people import Scope
 from ludoteca.server.runtime.openid import OpenId
+from ludoteca.server.table.ids import Ids
 
 from .answer import NO_HEADERS, Answer
-from .idempotency import HEADER, answer_once
+from .idempotency import HEADER, Attempt, answer_once
 
 log = logging.getLogger("ludoteca.http")
 
 PREFIX = "/api/v1"
 NUMBER = re.compile(r"-?[0-9]{1,9}")
+NUMBER_BITS = 62
+"""Of the number of a request: as many as every database keeps, and as the id of a match has."""
 BODY = 64 * 1024
 """The longest body of a request, in bytes."""
 STATUS = {
@@ -198,6 +202,8 @@ class Call:
         self.body = body
         self.cookie: str | None = None
         """The token to put into the session cookie; empty takes it away."""
+        self.attempt: Attempt | None = None
+        """Of a request with an idempotency key."""
 
     @property
     def known(self) -> Identity | None:
@@ -230,6 +236,10 @@ class Call:
         self.use("emails", self.me.player)
         self.use("emails", address.casefold())
         self.use("emails-of-an-address")
+
+    def new_id(self) -> str:
+        """The id of what the request makes: the same if a process died and it is carried out again."""
+        return self.ids.id() if self.attempt is None else Ids(Random(self.attempt.number)).id()
 
     def path(self, name: str) -> str:
         """A part of the path."""
@@ -371,7 +381,8 @@ async def _respond(api: Api, endpoint: Endpoint, request: Request, raw: bytes) -
         who.require_processor()
         who.worked(endpoint.cost)
 
-    async def handle() -> tuple[Answer, bool]:
+    async def handle(attempt: Attempt | None = None) -> tuple[Answer, bool]:
+        call.attempt = attempt
         answer = _answer(endpoint, call, await endpoint.handle(call))
         return answer, call.cookie is None
 
@@ -379,7 +390,8 @@ async def _respond(api: Api, endpoint: Endpoint, request: Request, raw: bytes) -
     if key is None or known is None or endpoint.method == "GET" or not endpoint.keeps_request:
         return (await handle())[0]
     content = f"{endpoint.method} {request.path}?{request.query_text}\n".encode() + raw
-    return await answer_once(api.node.store, call.now(), known.player, key, content, handle)
+    number = api.node.runtime.random.getrandbits(NUMBER_BITS)
+    return await answer_once(api.node.store, call.now(), known.player, key, content, number, handle)
 
 
 async def respond(api: Api, endpoint: Endpoint, request: Request) -> Answer:

@@ -8,7 +8,7 @@ from ludoteca.server.table.document import Chair, Table, bot, level_of, person
 from ludoteca.server.table.rows import log_row, moment
 
 from .endpoint import Call, Endpoint
-from .matches import made, visible_room
+from .matches import made, made_before, visible_room
 
 
 async def show_story(call: Call) -> Story:
@@ -32,12 +32,14 @@ def _chairs(call: Call, table: Table, match: Match[Any, Any]) -> tuple[Chair, ..
 
 async def play_on(call: Call) -> TableMade:
     """Open a new table in the position after an entry of a match that is over."""
+    if (branch := await made_before(call)) is not None:
+        return made(call, branch.info(), branch.table)
     room = await visible_room(call)
     room.reading.require_over()
     await call.node.quotas.require_table_for(call.me.player)  # before the work
     old, match, now = room.table, await room.reading.cut_after(call.body.seq), call.now()
     table = Table(
-        match=call.ids.id(),
+        match=call.new_id(),
         game=old.game,
         rules_version=old.rules_version,
         options=old.options,

@@ -68,8 +68,28 @@ async def _chair(call: Call, game_name: str, wanted: WantedSeat, beside: list[Ch
             return EMPTY
 
 
+async def made_before(call: Call) -> Room | None:
+    """The table that the request has made already, if a process died before it had answered."""
+    if call.attempt is None or not call.attempt.is_repeated:
+        return None
+    match = call.new_id()
+    return await call.node.rooms.current(match) if await call.store.matches.find(match) else None
+
+
 async def set_up(call: Call) -> TableMade:
     body: NewTable = call.body
+    room = await made_before(call) or await call.node.rooms.create(await _table(call, body))
+    if body.start and room.table.status == "lobby":
+        try:
+            await room.start()
+        except Exception:  # the table that waits was not asked for
+            await call.node.rooms.delete(room)
+            raise
+    return made(call, room.info(), room.table)
+
+
+async def _table(call: Call, body: NewTable) -> Table:
+    """The table that is asked for; raises Invalid if there can be none."""
     game = find_game(body.game)
     require_seats(game, len(body.seats))
     options = await call.api.work.aside(call.node.files.fill, game, body.options)
@@ -77,7 +97,7 @@ async def set_up(call: Call) -> TableMade:
     for wanted in body.seats:
         chairs.append(await _chair(call, body.game, wanted, chairs))
     table = Table(
-        match=call.ids.id(),
+        match=call.new_id(),
         game=game.info.key,
         rules_version=game.info.rules_version,
         options=table_options(game, options),
@@ -92,14 +112,7 @@ async def set_up(call: Call) -> TableMade:
     )
     if body.start and EMPTY in table.chairs:
         raise Invalid("seat-empty", seat=table.chairs.index(EMPTY))
-    room = await call.node.rooms.create(table)
-    if body.start:
-        try:
-            await room.start()
-        except Exception:  # the table that waits was not asked for
-            await call.node.rooms.delete(room)
-            raise
-    return made(call, room.info(), room.table)
+    return table
 
 
 async def open_tables(call: Call) -> TableList:
@@ -201,6 +214,8 @@ def _read(game: AnyGame, data: bytes) -> Brought:
 
 async def bring(call: Call) -> TableMade:
     """Import a match file; the sender holds all seats and may play on."""
+    if (room := await made_before(call)) is not None:
+        return made(call, room.info(), room.table)
     call.use("imports")
     me = call.me
     data: bytes = call.body
@@ -212,7 +227,7 @@ async def bring(call: Call) -> TableMade:
     brought = await call.api.work.aside_for_import(_read, game, data)
     now = call.now()
     table = Table(
-        match=call.ids.id(),
+        match=call.new_id(),
         game=game.info.key,
         rules_version=brought.rules_version,
         options=brought.options,
