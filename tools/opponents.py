@@ -3,6 +3,7 @@
     python -m tools.opponents                    every row; takes a night on two cores
     python -m tools.opponents palermo-3          the rows whose names begin like that
     python -m tools.opponents --matches 0        plays nothing, prints the table
+    python -m tools.opponents exploit            searches for a bot that milks a level (`tools.exploits`)
 
 A row is one bot against a table of others, as `ludoteca tournament --alone` plays it: seats rotated, the same
 towns and decks for all, thinking counted in steps (against OpenSpiel: by the clock). It is played until its
@@ -11,6 +12,7 @@ continues where it stopped.
 """
 
 import argparse
+import sys
 from collections.abc import Sequence
 from math import sqrt
 from pathlib import Path
@@ -19,6 +21,7 @@ from typing import Any, NamedTuple
 import msgspec
 from bench import reports
 from bench.villa_paletti_matches import Watcher, keep
+from tools import exploits
 
 from ludoteca.core import options_of
 from ludoteca.games import find_game
@@ -186,6 +189,9 @@ def cells(row: Row, share: Share) -> tuple[str, ...]:
 
 def main() -> None:
     """Play the rows that the arguments name; store the table if a match was played."""
+    if sys.argv[1:2] == ["exploit"]:
+        exploits.main(sys.argv[2:])
+        return
     parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
     parser.add_argument("rows", nargs="*", help="only rows whose names begin like this (default: all)")
     parser.add_argument("--matches", type=int, help="most matches in a row (default: as each row says)")

@@ -266,10 +266,11 @@ def test_bots_propose_deals_and_make_counter_offers(bot: Bot[Any, Any]) -> None:
 
 
 def deadlock() -> Scenario:
-    """All cards are owned evenly by two rich players, so no rent can bankrupt either."""
+    """All cards are owned evenly by two rich players who do not trade, so no rent can bankrupt either."""
     setting = setting_of(Options(), 2)
     owners = {setting.keys[place]: number % 2 for number, place in enumerate(setting.deeds)}
-    return start(2, cash=[9000, 9000], owners=owners, round=150)
+    options = {"length": "full", "proposals": 0}
+    return start(2, cash=[9000, 9000], owners=owners, round=150, options=options)
 
 
 @pytest.mark.rules("GEN-E2")

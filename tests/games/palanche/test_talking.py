@@ -16,7 +16,6 @@ from ludoteca.games.palanche.actions import (
     StopAsking,
 )
 from ludoteca.games.palanche.bots import LEVELS
-from ludoteca.games.palanche.decisions import Trade, Turn
 from ludoteca.games.palanche.events import AskingStopped, CardsMarked, TradeDeclined
 from ludoteca.games.palanche.options import Options
 from ludoteca.games.palanche.position import Position
@@ -196,23 +195,3 @@ def test_earlier_rules_know_no_talk() -> None:
 )
 def test_talk_is_typed_and_read_back(action: PalancheAction) -> None:
     assert GAME.from_notation(GAME.notation(action)) == action
-
-
-def test_a_player_who_turned_a_dear_offer_down_is_not_asked_for_many_times_the_price_again() -> None:
-    owners = {"via_di_pre": 1, "piazza_delle_erbe": 0, "via_del_campo": 2}
-    state = table(cash=(2500,) * 3, owners=owners, decisions=(Turn(seat=1),))
-    dear = offered(state)
-    assert dear.take_money > 1000
-    proposed = play(state, 1, dear)
-    assert isinstance(proposed.decisions[-1], Trade)
-    answered = play(proposed, 0, DeclineTrade(offer=proposed.decisions[-1].offer))
-    later = replace(answered, progress=replace(answered.progress, round=9), spent=state.spent)
-    assert offered(later).take_money < 500
-    assert offered(replace(later, talk=state.talk)).take_money > 500, "what was said makes the difference"
-
-
-def offered(state: State) -> ProposeTrade:
-    """The offer that a normal bot at seat 1 makes."""
-    action = LEVELS["normal"].choose(GAME, state, 1, SeededChance(0), None).action
-    assert isinstance(action, ProposeTrade)
-    return action

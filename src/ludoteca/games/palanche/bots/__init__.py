@@ -1,6 +1,6 @@
-"""The bots of Palanche: one player (`player`) in three styles."""
+"""The bots of Palanche: one player (`player`) in three styles, and a dial of strengths between them."""
 
-from ludoteca.core import Bot
+from ludoteca.core import Between, Bot, Strength
 from ludoteca.games.palanche.actions import PalancheAction
 from ludoteca.games.palanche.state import State
 
@@ -9,20 +9,18 @@ from .player import Player, Style
 EASY = Style(
     caution=0.97, denial=0, fairness=0.3, proposals=1, counters=0, talkative=8, mistakes=5, marks=False
 )
-NORMAL = Style(caution=0.6, denial=0.3, fairness=0.6, proposals=2, counters=0.3, talkative=1, early=True)
+NORMAL = Style(caution=0.6, denial=0.3, fairness=1.0, proposals=2, counters=0.3, talkative=1, early=True)
 HARD = Style(
-    caution=0.5,
-    denial=0.8,
-    fairness=0.8,
-    proposals=3,
+    caution=0.6,
+    denial=0.3,
+    fairness=0.7,
+    proposals=4,
     counters=0.5,
     talkative=1,
-    auctions=5,
     early=True,
     sly=True,
-    purse=600,
-    thrift=0.5,
-    farsighted=True,
+    land=0.5,
+    lone=True,
 )
 
 LEVELS: dict[str, Bot[State, PalancheAction]] = {
@@ -30,3 +28,20 @@ LEVELS: dict[str, Bot[State, PalancheAction]] = {
     "normal": Player(NORMAL),
     "hard": Player(HARD),
 }
+
+RATINGS = {"easy": 1290, "normal": 1500, "hard": 1730}
+"""The ratings of the levels, measured as those of the dial."""
+_EASY, _NORMAL, _HARD = LEVELS.values()
+STRENGTHS = (
+    Strength(_EASY, 1290),
+    Strength(Between(_NORMAL, _EASY, 780), 1340),
+    Strength(Between(_NORMAL, _EASY, 550), 1390),
+    Strength(Between(_NORMAL, _EASY, 320), 1440),
+    Strength(Between(_NORMAL, _EASY, 90), 1490),
+    Strength(Between(_HARD, _NORMAL, 820), 1540),
+    Strength(Between(_HARD, _NORMAL, 610), 1590),
+    Strength(Between(_HARD, _NORMAL, 390), 1640),
+    Strength(Between(_HARD, _NORMAL, 170), 1690),
+    Strength(_HARD, 1730),
+)
+"""The dial from 1 to 10. Ratings between measured points are interpolated (docs/levels.md)."""

@@ -11,13 +11,14 @@ from ludoteca.games.palanche.decisions import Trade
 from ludoteca.games.palanche.state import State, players
 
 from .caching import cached_by_setting
-from .odds import better_odds
-from .worth import KEPT_CARD, STEEP, Gain, Holdings, gains, holdings_of
+from .worth import STEEP, Gain, Holdings, gains, holdings_of, rivalry
 
 PURSE = 50
 """The least cash after a deal."""
 LEAST_GAIN = 40
 """The least gain of a deal that is proposed."""
+CORRECTIONS = 5
+"""How often an estimate of the most to pay is corrected."""
 MOST_COUNTERS = 2
 """Counter-offers after which the bots only accept or decline."""
 
@@ -36,6 +37,10 @@ class Verdict(NamedTuple):
 
     own: Gain
     theirs: Gain
+    own_rate: float
+    """How much each palanca that changes hands moves what the player gains against the others …"""
+    their_rate: float
+    """… and what the partner gains against the others."""
 
     @property
     def both(self) -> float:
@@ -50,15 +55,13 @@ class Terms(NamedTuple):
     """The least share of the partner's gain it wants for itself."""
     most: float
     """The most that it pays."""
-    thrift: float
-    """The extra worth of each palanca of cash, since there is free land to buy."""
-    farsighted: bool
-    """Whether it judges by the chances to win, not by wealth."""
+    land: float
+    """The extra worth of each palanca in land, beyond the rents that it is expected to bring."""
+    lone: bool
+    """Whether it also asks for cards of groups that it has no part in."""
 
 
-def verdict_on(
-    state: State, seat: Seat, deal: Deal, thrift: float = 0.0, *, farsighted: bool = False
-) -> Verdict:
+def verdict_on(state: State, seat: Seat, deal: Deal, land: float = 0.0) -> Verdict:
     """The estimated gains of a deal for the seat and its partner."""
     before = holdings_of(state)
     owner, cash = list(before.owner), list(before.cash)
@@ -73,13 +76,38 @@ def verdict_on(
     cash[seat] -= deal.money
     cash[deal.partner] += deal.money
     after, both = Holdings(tuple(owner), tuple(cash)), (seat, deal.partner)
-    if farsighted:
-        odds = better_odds(state, after, both)
-        found = {each: Gain(*[odds[each] + KEPT_CARD * kept[each]] * 2) for each in both}
-    else:
-        found = gains(state, after, both, kept)
-    own, spared = found[seat], thrift * deal.money
-    return Verdict(Gain(own.own - spared, own.against_others - spared), found[deal.partner])
+    found = gains(state, after, both, kept)
+    price, spaces = state.setting.price, state.setting.space_count
+    got = sum([price[place] for place in deal.take if place < spaces])
+    given = sum([price[place] for place in deal.give if place < spaces])
+    own, more = found[seat], land * (got - given)
+    return Verdict(
+        Gain(own.own + more, own.against_others + more),
+        found[deal.partner],
+        1 + rivalry(state, seat)[deal.partner],
+        1 + rivalry(state, deal.partner)[seat],
+    )
+
+
+def most_to_pay(state: State, seat: Seat, seller: Seat, place: int, terms: Terms) -> int:
+    """The most that a card is worth to a player who buys it from another one, in tens; 0 if nothing.
+
+    The money goes to the seller, so it counts against the buyer twice. What the seller asks says nothing.
+    """
+    price = 0
+    for _ in range(CORRECTIONS):
+        verdict = verdict_on(state, seat, Deal(seller, (), (place,), price), terms.land)
+        if price and is_good(verdict, terms.fairness):
+            return price
+        own, theirs = verdict.own, verdict.theirs
+        rate = verdict.own_rate + terms.fairness * verdict.their_rate
+        even = (own.against_others - terms.fairness * theirs.against_others) / rate
+        more = int(min(own.own, own.against_others / verdict.own_rate, even) // 10 * 10)
+        # The money that is paid cannot be invested, so that the first estimate may be too high.
+        price += more if not price else min(-10, more)
+        if price <= 0:
+            return 0
+    return 0
 
 
 def candidates(state: State, seat: Seat, *, lone: bool) -> Iterator[Deal]:
@@ -129,10 +157,7 @@ def priced(state: State, seat: Seat, deal: Deal, share: float) -> Deal | None:
     free = verdict_on(state, seat, deal)
     if free.both <= 2 * LEAST_GAIN:
         return None
-    others = max(1, len(players(state)) - 1)
-    # A palanca that changes hands moves what each gains against the others by this much.
-    weight = 1 + 1 / others
-    money = (share * free.both - free.theirs.against_others) / weight
+    money = (share * free.both - free.theirs.against_others) / free.their_rate
     rounded = int(money // 10 * 10)
     most = state.balances[seat] - PURSE
     least = PURSE - state.balances[deal.partner]
@@ -191,7 +216,7 @@ def at_tempting_price(state: State, seat: Seat, deal: Deal) -> Deal | None:
     return deal._replace(money=rounded)
 
 
-FAIR_TO_THE_CAREFUL = 0.63
+FAIR_TO_THE_CAREFUL = 1.03
 """The least fraction of the other's gain that careful players want for themselves, rounded up."""
 
 
@@ -199,9 +224,9 @@ def at_acceptable_price(state: State, seat: Seat, deal: Deal) -> Deal | None:
     """The deal at the lowest price that a partner with a careful estimate accepts; None if there is none."""
     verdict = verdict_on(state, seat, deal)
     own, theirs = verdict.own.against_others, verdict.theirs.against_others
-    weight = 1 + 1 / max(1, len(players(state)) - 1)
-    share = FAIR_TO_THE_CAREFUL
-    money = max(-verdict.theirs.own, -theirs / weight, (share * own - theirs) / weight / (1 + share)) + 10
+    weight, share = verdict.their_rate, FAIR_TO_THE_CAREFUL
+    even = (share * own - theirs) / (weight + share * verdict.own_rate)
+    money = max(-verdict.theirs.own, -theirs / weight, even) + 10
     rounded = int(-(-money // 10) * 10)
     if rounded > state.balances[seat] - PURSE or -rounded > state.balances[deal.partner] - 2 * PURSE:
         return None
@@ -266,11 +291,11 @@ KEENER = (1.0, 0.6, 0.2)
 
 def _shared_gain(state: State, seat: Seat, asked: Deal, share: float, terms: Terms) -> Deal | None:
     """The deal at the first price that is good for the seat and does not harm the partner; else None."""
-    for part in KEENER if terms.farsighted else KEENER[:1]:
+    for part in KEENER:
         deal = priced(state, seat, asked._replace(money=0), share * part)
         if deal is None or deal.money >= min(asked.money, terms.most):
             continue
-        verdict = verdict_on(state, seat, deal, terms.thrift, farsighted=terms.farsighted)
+        verdict = verdict_on(state, seat, deal, terms.land)
         if is_good(verdict, terms.fairness) and verdict_on(state, seat, deal).theirs.own > 0:
             return deal
     return None

@@ -24,11 +24,10 @@ from .dealing import (
     at_acceptable_price,
     at_tempting_price,
     candidates,
-    is_good,
     proposal_of,
     verdict_on,
 )
-from .worth import free_share, rounds_left
+from .worth import rounds_left
 
 PATIENCE = 3
 """Rounds to wait after a refusal before the same player is asked again, unless that player asks back."""
@@ -38,17 +37,6 @@ BETTER_BY = 50
 """… and at least by this."""
 TRIES = 2
 """How often the same cards are asked for as long as nothing around them changes."""
-MORE = (0, 50, 100, 150, 200, 300, 400, 500, 700)
-"""What is added to a price until a partner who thinks of the chances to win accepts it."""
-FARSIGHTED = 0.82
-"""The least share of the other's gain that such a partner wants for itself, rounded up."""
-SURE = 2
-"""Refusals that say what would do, after which a partner counts as one that reckons with its chances."""
-THRIFT = 0.5
-"""The extra worth of a palanca of cash to such a partner, while all land is free."""
-MODEST = 2.5
-"""The most that is asked for cards that complete nothing, as a multiple of their price, from a player who has
-turned such an offer down."""
 FEW_MARKS = 3
 """Cards that a bot marks as wanted at a time."""
 OPEN_TIME = 10.0
@@ -67,15 +55,13 @@ class Proposal(NamedTuple):
 def best_proposal(state: State, seat: Seat, terms: Terms) -> Proposal | None:
     """The deal that gains the seat most among those that the partner should accept; None if there is none."""
     found = []
-    for bare in candidates(state, seat, lone=terms.farsighted):
+    for bare in candidates(state, seat, lone=terms.lone):
         if not may_ask(state, seat, bare):
             continue
         deal = _priced(state, seat, bare)
         if deal is None or deal.money > terms.most or not _is_news(state, seat, deal):
             continue
-        if not terms.farsighted and _is_immodest(state, deal) and _wants_modesty(state, deal.partner):
-            continue
-        verdict = verdict_on(state, seat, deal, terms.thrift, farsighted=terms.farsighted)
+        verdict = verdict_on(state, seat, deal, terms.land)
         own = verdict.own
         is_enough = min(own.own, own.against_others) >= LEAST_GAIN
         if is_enough and own.against_others >= terms.fairness * verdict.theirs.against_others:
@@ -87,61 +73,18 @@ def best_proposal(state: State, seat: Seat, terms: Terms) -> Proposal | None:
     return None
 
 
-def _is_immodest(state: State, deal: Deal) -> bool:
-    """Whether the deal asks far more than their price for cards that complete nothing."""
-    setting = state.setting
-    if deal.take or any(deal.partner in completed_by(state, place) for place in deal.give):
-        return False
-    return -deal.money > MODEST * sum(setting.price[place] for place in deal.give)
-
-
-def _wants_modesty(state: State, seat: Seat) -> bool:
-    """Whether a player has turned down an offer of cards at many times their price."""
-    setting = state.setting
-    for other in state.talk.refused:
-        given = [setting.number[card] for card in other.give]
-        if other.seat != seat or other.take or any(asset >= setting.space_count for asset in given):
-            continue
-        if -other.money > MODEST * sum(setting.price[place] for place in given):
-            return True
-    return False
-
-
 def _priced(state: State, seat: Seat, bare: Deal) -> Deal | None:
     """The deal at the lowest price that is worth it to the partner, judged as its answers suggest.
 
-    One that says again and again what would do reckons with the chances to win; of the others some estimate
-    carefully, some at sight, and a refusal means that this one is of the other kind.
+    Some estimate carefully, some at sight; a refusal means that this one is of the other kind.
     """
     said = _price_said(state, seat, bare)
     if said is not None:
         return bare._replace(money=said) if said <= state.balances[seat] else None
     refused = refusals_of(state, seat, bare.partner)
-    if _seems_farsighted(state, bare.partner):
-        return _at_promising_price(state, seat, bare)
     if len(refused) % 2:
         return at_tempting_price(state, seat, bare)
     return at_acceptable_price(state, seat, bare)
-
-
-def _seems_farsighted(state: State, seat: Seat) -> bool:
-    """Whether a player has said often enough, to anybody, what would do."""
-    return sum(other.more is not None for other in state.talk.refused if other.seat == seat) >= SURE
-
-
-def _at_promising_price(state: State, seat: Seat, bare: Deal) -> Deal | None:
-    """The deal at the lowest price that improves the partner's chances to win enough; else None."""
-    deal, thrift = at_acceptable_price(state, seat, bare), THRIFT * free_share(state)
-    if deal is None or verdict_on(state, seat, deal).own.own < LEAST_GAIN:
-        return None
-    for more in MORE:
-        raised = deal._replace(money=deal.money + more)
-        if raised.money > state.balances[seat] or (not deal.take and raised.money >= 0):
-            return None
-        seen = Deal(seat, give=deal.take, take=deal.give, money=-raised.money)
-        if is_good(verdict_on(state, deal.partner, seen, thrift, farsighted=True), FARSIGHTED):
-            return raised
-    return None
 
 
 # --- what was said before

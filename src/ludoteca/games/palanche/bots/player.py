@@ -54,11 +54,11 @@ from .dealing import (
     counter_offer,
     deal_of_offer,
     is_good,
+    most_to_pay,
     proposal_of,
     verdict_on,
 )
 from .market import best_proposal, marks_to_set
-from .odds import better_odds, worth_for_odds
 from .stalemate import is_stalemate
 from .visits import visits_a_turn
 from .words import effect_of, refusal, what_speaks_against, what_speaks_for
@@ -82,6 +82,8 @@ SMALL_CHANGE = 50
 
 CLOSING_TIME = 3.0
 """With fewer rounds left than this, land that others want is auctioned."""
+USUAL_ROUNDS = 30
+"""The rounds of a usual match."""
 PROFIT = 1.1
 """The asking price of a card, as a multiple of its worth."""
 
@@ -113,10 +115,10 @@ class Style(NamedTuple):
     """Whether it marks cards for the others to see."""
     purse: int = 0
     """The cash it keeps back in deals while all land is free; less as land is sold."""
-    thrift: float = 0.0
-    """The extra worth of each palanca of cash in deals, while all land is free."""
-    farsighted: bool = False
-    """Whether it judges by the chances to win of all players, not by wealth."""
+    land: float = 0.0
+    """The extra worth of each palanca in land at the start; less as rounds pass."""
+    lone: bool = False
+    """Whether it also asks for cards of groups that it has no part in."""
 
 
 Answer = Choice[PalancheAction]
@@ -166,15 +168,12 @@ class Player:
         return min(likely_cost(state, seat, self.style.caution), 600)
 
     def terms(self, state: State, seat: Seat) -> Terms:
-        """The conditions for deals: the bot keeps more cash while more land can still be bought."""
+        """The conditions for deals: what it keeps back, and what land is worth to it beyond its rents."""
         free, style = free_share(state), self.style
         most = state.balances[seat] - style.purse * free
-        return Terms(style.fairness, most, style.thrift * free, style.farsighted)
-
-    def worth(self, state: State, seat: Seat, asset: int, denial: float) -> float:
-        """The most it would pay for a card."""
-        judge = worth_for_odds if self.style.farsighted else worth_to
-        return judge(state, seat, asset, denial=denial)
+        return Terms(
+            style.fairness, most, style.land * min(1.0, rounds_left(state) / USUAL_ROUNDS), style.lone
+        )
 
     def use_turn(self, state: State, seat: Seat, decision: Turn, chance: Chance) -> Answer:
         """Propose deals, roll, invest what can be spared, end the turn."""
@@ -258,7 +257,7 @@ class Player:
         price, cash = setting.price[place], state.balances[seat]
         if cards := playable(state, seat):
             return with_reason(PlayCard(card=setting.keys[cards[0]]), "play-card")
-        worth = round(self.worth(state, seat, place, self.style.denial))
+        worth = round(worth_to(state, seat, place, denial=self.style.denial))
         if cash < price:
             return with_reason(DeclinePurchase(), "too-dear", price=price, cash=cash)
         if self.style.sly and _richest_other(state, seat) + 20 < min(price, cash):
@@ -270,7 +269,7 @@ class Player:
     def bid(self, state: State, seat: Seat, decision: Auction, chance: Chance) -> Answer:
         """Bid up to the worth of the card: first half its price, then in small steps."""
         asset = state.setting.number[decision.card]
-        worth = self.worth(state, seat, asset, self.style.denial)
+        worth = self.worth_at_auction(state, seat, decision, asset)
         limit = min(int(worth), state.balances[seat] - 10)
         least = decision.next_bid
         if least > limit or self.makes_mistake(chance):
@@ -281,10 +280,16 @@ class Player:
         aim = aims(state, seat, (asset,)) if asset < state.setting.space_count else ()
         return with_reason(Bid(amount=max(least, amount)), "worth-it", *aim, worth=round(worth))
 
+    def worth_at_auction(self, state: State, seat: Seat, decision: Auction, asset: int) -> float:
+        """The most that it bids: to a player no more than in a deal, to the Banca what the card brings."""
+        if decision.seller is None or asset >= state.setting.space_count:
+            return worth_to(state, seat, asset, denial=self.style.denial)
+        return most_to_pay(state, seat, decision.seller, asset, self.terms(state, seat))
+
     def answer(self, state: State, seat: Seat, decision: Trade, chance: Chance) -> Answer:
         """Accept a good offer, counter one that can be improved, decline the others."""
         deal, terms = deal_of_offer(state, decision), self.terms(state, seat)
-        verdict = verdict_on(state, seat, deal, terms.thrift, farsighted=terms.farsighted)
+        verdict = verdict_on(state, seat, deal, terms.land)
         if is_good(verdict, terms.fairness) and deal.money <= max(0, terms.most):
             said = effect_of("good-deal", verdict, deal.partner)
             return Choice(AcceptTrade(offer=decision.offer), (said, *what_speaks_for(state, seat, deal)))
@@ -322,7 +327,7 @@ class Player:
             gained = setting.passing_pays * passes - roll_cost(state, seat, place)
             if setting.is_deed[place] and state.land.owner[place] == NO_SEAT:
                 price = setting.price[place]
-                return gained + (self.worth(state, seat, place, 0) - price if cash >= price else 0)
+                return gained + (worth_to(state, seat, place, denial=0.0) - price if cash >= price else 0)
             return gained - stop_cost(state, seat, place)
 
         best = max(destinations(state, decision), key=appeal)
@@ -366,8 +371,6 @@ class Player:
             return setting.cost[place] + rent * (len(players(state)) - 1) * rounds_left(state)
         now = holdings_of(state)
         after = Holdings(with_owner(now.owner, place, NO_SEAT), now.cash)
-        if self.style.farsighted:
-            return -better_odds(state, after, (seat,))[seat]
         return -gains(state, after, (seat,), {})[seat].own
 
     def read(self, state: State, seat: Seat, decision: Reading, _: Chance) -> Answer:  # noqa: ARG002

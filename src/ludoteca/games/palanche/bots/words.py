@@ -129,7 +129,7 @@ def _what_would_do(state: State, seat: Seat, deal: Deal, terms: Terms) -> int | 
         if -money > state.balances[deal.partner]:
             return None
         better = deal._replace(money=money)
-        verdict = verdict_on(state, seat, better, terms.thrift, farsighted=terms.farsighted)
+        verdict = verdict_on(state, seat, better, terms.land)
         if is_good(verdict, terms.fairness):
             return more
     return None

@@ -3,16 +3,22 @@
 A card keeps its price until wealth is counted, and a cube its cost (GEN-E1): what land adds is its future
 rents. They are estimated as what one other player will pay over all rounds left, from how often pawns visit
 (`visits.py`), the rents, the cubes left and the money that can be invested.
+
+Expected wealth at the end, and nothing else, is what a bot reckons with, in palanche: a sum that it pays to
+another player makes it poorer and that player richer by the same amount. So no series of purchases and sales,
+each good by this estimate, can take money from it. What a change does to the chances to win is the own gain
+less the gains of the others, each weighted by how likely that player is to be the strongest of them.
 """
 
 from math import fsum
 from typing import NamedTuple
 
 from ludoteca.core import Seat
+from ludoteca.core.arithmetic import exp
 from ludoteca.games.palanche.board.setting import Setting
 from ludoteca.games.palanche.outcome import worth_at_the_end
 from ludoteca.games.palanche.spaces import rent_of
-from ludoteca.games.palanche.state import NO_SEAT, State
+from ludoteca.games.palanche.state import NO_SEAT, State, players
 from ludoteca.games.palanche.tables import TOP_LEVEL
 
 from .caching import cached_by_setting
@@ -33,6 +39,16 @@ KEPT_CARD = 40
 """The worth of a kept card: about what it saves."""
 OPEN_END = 25
 """The assumed rounds left in a match without a round limit."""
+REALISED = 0.6
+"""The share of the expected rents that is really paid on average: others run out of money, plans fail …"""
+REALISED_AT_FIRST = 0.3
+"""… and in the first round, when all is still open, only this share (`python -m bench.palanche_worth`)."""
+OPENING = 4
+"""The rounds in which that share grows."""
+LUCK = 600
+"""The scale on which differences of wealth decide at the end …"""
+LUCK_A_ROUND = 90
+"""… and how much wider it is for each round left."""
 MONEY_STEP = 100
 """Money is rounded to this when investments are planned, so that plans are found again."""
 
@@ -127,9 +143,13 @@ def shares_of(
 
 def rents_to_come(state: State, seat: Seat, holdings: Holdings, rounds: float) -> float:
     """The rents that one other player is expected to pay this player until the end, for all land."""
-    money = int(holdings.cash[seat] + SAVED * min(AHEAD, rounds)) // MONEY_STEP * MONEY_STEP
-    land = state.land
+    land, money = state.land, _to_invest(holdings.cash[seat], rounds)
     return _rents(state.setting, holdings.owner, land.cubes, seat, money, land.supply, rounds)
+
+
+def _to_invest(cash: int, rounds: float) -> int:
+    """The money that a player can invest in the rounds left, rounded."""
+    return int(cash + SAVED * min(AHEAD, rounds)) // MONEY_STEP * MONEY_STEP
 
 
 @cached_by_setting
@@ -154,8 +174,62 @@ def holdings_of(state: State) -> Holdings:
     return Holdings(state.land.owner, state.balances[: state.setting.seats])
 
 
+def realised(state: State) -> float:
+    """The share of the expected rents that is counted."""
+    early = min(1.0, (state.progress.round - 1) / OPENING)
+    return REALISED_AT_FIRST + early * (REALISED - REALISED_AT_FIRST)
+
+
+def rivalry(state: State, seat: Seat) -> dict[Seat, float]:
+    """How much each other player counts as a rival of this seat: shares that add up to 1, the leader's most.
+
+    It is the chance that this one is the strongest of the others, estimated from expected wealth.
+    """
+    strength = dict(zip(players(state), _strengths(state), strict=True))
+    del strength[seat]
+    total = fsum(strength.values())
+    return {other: value / total for other, value in strength.items()}
+
+
+def _strengths(state: State) -> tuple[float, ...]:
+    """The likelihood of each player to be the richest in the end, up to a common factor."""
+    land, cash, here = state.land, state.balances[: state.setting.seats], tuple(players(state))
+    rounds, share = rounds_left(state), realised(state)
+    return _strengths_of(state.setting, land.owner, land.cubes, cash, here, land.supply, rounds, share)
+
+
+@cached_by_setting
+def _strengths_of(
+    setting: Setting,
+    owner: tuple[int, ...],
+    cubes: tuple[int, ...],
+    cash: tuple[int, ...],
+    here: tuple[Seat, ...],
+    supply: int,
+    rounds: float,
+    share: float,
+) -> tuple[float, ...]:
+    """The strengths of `_strengths`, cached by everything they depend on."""
+    rents = [
+        _rents(setting, owner, cubes, seat, _to_invest(cash[seat], rounds), supply, rounds) for seat in here
+    ]
+    total, others = fsum(rents), len(here) - 1
+    wealth = []
+    for seat, own in zip(here, rents, strict=True):
+        land = sum(
+            [
+                setting.price[place] + setting.cost[place] * cubes[place]
+                for place in setting.deeds
+                if owner[place] == seat
+            ]
+        )
+        wealth.append(cash[seat] + land + share * (others * own - (total - own)))
+    most, luck = max(wealth), LUCK + LUCK_A_ROUND * rounds
+    return tuple([exp((value - most) / luck) for value in wealth])
+
+
 class Gain(NamedTuple):
-    """The value of a change to a player: absolute, and relative to what the other players gain."""
+    """The value of a change to a player: absolute, and relative to what the rivals gain."""
 
     own: float
     against_others: float
@@ -166,11 +240,11 @@ def gains(
 ) -> dict[Seat, Gain]:
     """The gain of each changed seat; `kept` is the change in its number of kept cards."""
     before = holdings_of(state)
-    rounds = rounds_left(state)
-    in_game = [seat for seat in range(state.setting.seats) if seat not in state.progress.out]
+    rounds, share = rounds_left(state), realised(state)
+    in_game = players(state)
     others = len(in_game) - 1
     more_rent = {
-        seat: rents_to_come(state, seat, after, rounds) - rents_to_come(state, seat, before, rounds)
+        seat: share * (rents_to_come(state, seat, after, rounds) - rents_to_come(state, seat, before, rounds))
         for seat in changed
     }
     by_seat: dict[Seat, float] = {}
@@ -185,19 +259,11 @@ def gains(
                 for place in state.setting.deeds
                 if after.owner[place] != before.owner[place]
             )
-    total = fsum(by_seat.values())
-    return {
-        seat: Gain(by_seat[seat], by_seat[seat] - (total - by_seat[seat]) / max(1, others))
-        for seat in changed
-    }
-
-
-def wealth_in_land(state: State, seat: Seat, holdings: Holdings) -> tuple[int, int]:
-    """The wealth of a player in cards and in cubes, at the final count."""
-    setting, cubes = state.setting, state.land.cubes
-    owned = [place for place in setting.deeds if holdings.owner[place] == seat]
-    standing = sum(setting.cost[place] * cubes[place] for place in owned)
-    return sum(worth_at_the_end(state, place) for place in owned) - standing, standing
+    found = {}
+    for seat in changed:
+        theirs = fsum([weight * by_seat[other] for other, weight in rivalry(state, seat).items()])
+        found[seat] = Gain(by_seat[seat], by_seat[seat] - theirs)
+    return found
 
 
 def with_owner(owner: tuple[int, ...], place: int, seat: Seat) -> tuple[int, ...]:

@@ -1,0 +1,259 @@
+"""Estimates what land is worth to a player for the rest of the match, in palanche.
+
+A card keeps its price until wealth is counted, and a cube its cost (GEN-E1): what land adds is its future
+rents. They are estimated as what one other player will pay over all rounds left, from how often pawns visit
+(`visits.py`), the rents, the cubes left and the money that can be invested.
+"""
+
+from math import fsum
+from typing import NamedTuple
+
+from ludoteca.core import Seat
+from ludoteca.games.palanche.board.setting import Setting
+from ludoteca.games.palanche.outcome import worth_at_the_end
+from ludoteca.games.palanche.spaces import rent_of
+from ludoteca.games.palanche.state import NO_SEAT, State
+from ludoteca.games.palanche.tables import TOP_LEVEL
+
+from .caching import cached_by_setting
+from .visits import ODDS, visits_a_turn
+
+STEEP = 3
+"""The level up to which rents rise most: cubes go there first."""
+DELAY = 2
+"""The rounds it takes to build what a player can pay."""
+SAVED = 60
+"""The cash that a player saves in a round, for investing later."""
+AHEAD = 6
+"""The rounds of saving that are counted."""
+HOPE = {1: 0.3, 2: 0.1}
+"""The probability that a colour becomes whole, by its missing cards, with all rounds to come."""
+MOST_HOPE_AT = 25
+KEPT_CARD = 40
+"""The worth of a kept card: about what it saves."""
+OPEN_END = 25
+"""The assumed rounds left in a match without a round limit."""
+MONEY_STEP = 100
+"""Money is rounded to this when investments are planned, so that plans are found again."""
+
+
+def rounds_left(state: State) -> float:
+    """The number of rounds still to be played, this one counted in part."""
+    progress, limit = state.progress, state.setting.limit
+    if limit is not None:
+        return min(OPEN_END * 2, limit - progress.round + 0.5)
+    if progress.time_up:
+        return 0.5 if progress.final else 1.5
+    return OPEN_END
+
+
+def free_share(state: State) -> float:
+    """The share of all cards of spaces that the Banca still has."""
+    deeds, owner = state.setting.deeds, state.land.owner
+    return sum(owner[place] == NO_SEAT for place in deeds) / len(deeds)
+
+
+class GroupShare(NamedTuple):
+    """A player's share of one group of spaces (a colour or kind)."""
+
+    group: tuple[int, ...]
+    held: tuple[int, ...]
+    """The spaces of the group that the player owns."""
+    cubes: tuple[int, ...]
+    reachable: bool
+    """Whether one deal or purchase could bring the rest."""
+
+
+@cached_by_setting
+def expected_rents(setting: Setting, lot: GroupShare, money: int, supply: int, rounds: float) -> float:
+    """The rents that one other player is expected to pay for this share until the end."""
+    held = lot.held
+    if not held:
+        return 0.0
+    visits, rents = visits_a_turn(setting), setting.rents
+    if not setting.terreno[held[0]]:
+        now = rents[held[0]][len(held) - 1] * fsum(visits[place] for place in held)
+        return now * rounds
+    now = fsum(visits[place] * rents[place][level] for place, level in zip(held, lot.cubes, strict=True))
+    missing = len(lot.group) - len(held)
+    if not missing:
+        later = _when_built(setting, held, lot.cubes, money, supply)
+        return now * rounds + (later - now) * max(0.0, rounds - DELAY)
+    hope = HOPE.get(missing, 0.0) * min(1.0, rounds / MOST_HOPE_AT) if lot.reachable else 0.0
+    if not hope:
+        return now * rounds
+    whole = _when_built(setting, lot.group, (0,) * len(lot.group), money, supply)
+    return now * rounds + hope * whole * max(0.0, rounds - 2 * DELAY)
+
+
+@cached_by_setting
+def _when_built(
+    setting: Setting, group: tuple[int, ...], cubes: tuple[int, ...], money: int, supply: int
+) -> float:
+    """The expected rent per turn of another player, with all cubes that money and supply allow."""
+    visits, rents, cost = visits_a_turn(setting), setting.rents, setting.cost
+    levels = list(cubes)
+    for top in (STEEP, TOP_LEVEL):
+        for step in range(top):
+            for number, place in enumerate(group):
+                if levels[number] == step and supply and money >= cost[place]:
+                    levels[number] += 1
+                    supply -= 1
+                    money -= cost[place]
+    return fsum(visits[place] * rents[place][level] for place, level in zip(group, levels, strict=True))
+
+
+class Holdings(NamedTuple):
+    """The owner of each space and the cash of each seat, real or after a deal."""
+
+    owner: tuple[int, ...]
+    cash: tuple[int, ...]
+
+
+def shares_of(
+    setting: Setting, owner: tuple[int, ...], cubes: tuple[int, ...], seat: Seat
+) -> list[GroupShare]:
+    """The shares of a player in all groups."""
+    lots = []
+    for group in setting.groups:
+        holders = setting.holders[group[0]](owner)
+        if seat not in holders:
+            continue
+        held = tuple([place for place, holder in zip(group, holders, strict=True) if holder == seat])
+        others = {holder for holder in holders if holder != seat}
+        lots.append(GroupShare(group, held, tuple([cubes[place] for place in held]), len(others) <= 1))
+    return lots
+
+
+def rents_to_come(state: State, seat: Seat, holdings: Holdings, rounds: float) -> float:
+    """The rents that one other player is expected to pay this player until the end, for all land."""
+    money = int(holdings.cash[seat] + SAVED * min(AHEAD, rounds)) // MONEY_STEP * MONEY_STEP
+    land = state.land
+    return _rents(state.setting, holdings.owner, land.cubes, seat, money, land.supply, rounds)
+
+
+@cached_by_setting
+def _rents(
+    setting: Setting,
+    owner: tuple[int, ...],
+    cubes: tuple[int, ...],
+    seat: Seat,
+    money: int,
+    supply: int,
+    rounds: float,
+) -> float:
+    """The rents of `rents_to_come`, cached by everything they depend on."""
+    lots = shares_of(setting, owner, cubes, seat)
+    whole = max(1, sum(len(lot.held) == len(lot.group) and setting.terreno[lot.held[0]] for lot in lots))
+    share = money // whole // MONEY_STEP * MONEY_STEP
+    return fsum([expected_rents(setting, lot, share, supply // whole, rounds) for lot in lots])
+
+
+def holdings_of(state: State) -> Holdings:
+    """The present holdings."""
+    return Holdings(state.land.owner, state.balances[: state.setting.seats])
+
+
+class Gain(NamedTuple):
+    """The value of a change to a player: absolute, and relative to what the other players gain."""
+
+    own: float
+    against_others: float
+
+
+def gains(
+    state: State, after: Holdings, changed: tuple[Seat, ...], kept: dict[Seat, int]
+) -> dict[Seat, Gain]:
+    """The gain of each changed seat; `kept` is the change in its number of kept cards."""
+    before = holdings_of(state)
+    rounds = rounds_left(state)
+    in_game = [seat for seat in range(state.setting.seats) if seat not in state.progress.out]
+    others = len(in_game) - 1
+    more_rent = {
+        seat: rents_to_come(state, seat, after, rounds) - rents_to_come(state, seat, before, rounds)
+        for seat in changed
+    }
+    by_seat: dict[Seat, float] = {}
+    for seat in in_game:
+        change = more_rent.get(seat, 0.0)
+        by_seat[seat] = others * change - (fsum(more_rent.values()) - change)
+        if seat in changed:
+            by_seat[seat] += after.cash[seat] - before.cash[seat] + KEPT_CARD * kept.get(seat, 0)
+            by_seat[seat] += sum(
+                worth_at_the_end(state, place)
+                * ((after.owner[place] == seat) - (before.owner[place] == seat))
+                for place in state.setting.deeds
+                if after.owner[place] != before.owner[place]
+            )
+    total = fsum(by_seat.values())
+    return {
+        seat: Gain(by_seat[seat], by_seat[seat] - (total - by_seat[seat]) / max(1, others))
+        for seat in changed
+    }
+
+
+def wealth_in_land(state: State, seat: Seat, holdings: Holdings) -> tuple[int, int]:
+    """The wealth of a player in cards and in cubes, at the final count."""
+    setting, cubes = state.setting, state.land.cubes
+    owned = [place for place in setting.deeds if holdings.owner[place] == seat]
+    standing = sum(setting.cost[place] * cubes[place] for place in owned)
+    return sum(worth_at_the_end(state, place) for place in owned) - standing, standing
+
+
+def with_owner(owner: tuple[int, ...], place: int, seat: Seat) -> tuple[int, ...]:
+    """The owners of the spaces once this one belongs to the seat."""
+    return (*owner[:place], seat, *owner[place + 1 :])
+
+
+def worth_to(state: State, seat: Seat, asset: int, *, denial: float) -> float:
+    """The most that a card is worth to a player: its gain, and a share of what it would gain a rival."""
+    if asset >= state.setting.space_count:
+        return KEPT_CARD
+    before = holdings_of(state)
+
+    def alone(who: Seat) -> Gain:
+        """The gain of a player who gets the card for nothing."""
+        after = Holdings(with_owner(before.owner, asset, who), before.cash)
+        return gains(state, after, (who,), {})[who]
+
+    own = alone(seat).own
+    price = worth_at_the_end(state, asset)
+    rivals = [
+        alone(other).against_others - price
+        for other in range(state.setting.seats)
+        if other != seat and other not in state.progress.out and wants(state, other, asset)
+    ]
+    return own + denial * max(0.0, max(rivals, default=0.0))
+
+
+def wants(state: State, seat: Seat, asset: int) -> bool:
+    """Whether the player has another card of that colour or kind."""
+    group = state.setting.group[asset]
+    return any(state.land.owner[place] == seat for place in group if place != asset)
+
+
+def stop_cost(state: State, seat: Seat, place: int) -> int:
+    """What a player pays for stopping on a space."""
+    owner = state.land.owner[place]
+    if owner in (seat, NO_SEAT):
+        return state.setting.pays_collection[place]
+    return rent_of(state, place)
+
+
+def roll_cost(state: State, seat: Seat, start: int) -> float:
+    """The average cost of the next roll from a space."""
+    count = state.setting.space_count
+    return fsum(odds * stop_cost(state, seat, (start + roll) % count) for roll, odds in ODDS)
+
+
+def likely_cost(state: State, seat: Seat, share: float) -> int:
+    """The cost that the next turn exceeds only with probability 1 - `share`, from an average position."""
+    visits = visits_a_turn(state.setting)
+    costs = ((stop_cost(state, seat, place), visit) for place, visit in enumerate(visits))
+    due = sorted(costs, reverse=True)
+    above = 0.0
+    for cost, chance in due:
+        above += chance
+        if above >= 1 - share:
+            return cost
+    return 0
