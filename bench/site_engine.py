@@ -42,6 +42,9 @@ import json
 from ludoteca import find_game, play_match
 from ludoteca.core import decode
 from ludoteca.core.deadline import counted_thinking
+from ludoteca.games.palermo.bots.compiled import KERNEL
+
+KERNEL.is_allowed = False  # the browser's Python has none
 
 
 def fingerprints(planned):

@@ -13,6 +13,7 @@ from .postgres import server
 from .scratch import memory_folder
 
 ROOT = Path(__file__).parents[1]
+os.environ.setdefault("LUDOTECA_KERNEL", "off")  # tests of Palermo's search allow it
 
 settings.register_profile("busy machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("busy machine")

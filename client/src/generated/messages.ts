@@ -1277,6 +1277,8 @@ export interface Messages<Sayable> {
   "new-invite": {};
   "new-level": {};
   "new-level-mixed": {};
+  "new-like-me": {};
+  "new-like-me-found": { readonly matches: number; readonly step: Sayable };
   "new-more": {};
   "new-name": {};
   "new-name-of": { readonly number: Sayable };
@@ -1287,6 +1289,9 @@ export interface Messages<Sayable> {
   "new-seats-alone": {};
   "new-seats-note": {};
   "new-start": {};
+  "new-strength": {};
+  "new-strength-note": {};
+  "new-strength-step": { readonly rating: Sayable; readonly step: Sayable };
   "new-title": { readonly game: Sayable };
   "next-floor-place": {};
   "next-match": { readonly count: number };
@@ -1847,6 +1852,7 @@ export interface Messages<Sayable> {
   "reason-plan-with-door": { readonly door: Sayable; readonly doors: number; readonly money: Sayable; readonly turns: number };
   "reason-play-card": {};
   "reason-play-on": {};
+  "reason-plays-out": { readonly playouts: Sayable; readonly share: Sayable };
   "reason-read-card": {};
   "reason-roll": {};
   "reason-say-for-sale": {};
@@ -2058,6 +2064,7 @@ export interface Messages<Sayable> {
   "refusal-no-cubes": { readonly card: Sayable };
   "refusal-no-cubes-left": { readonly cubes: Sayable };
   "refusal-no-debt": {};
+  "refusal-no-dial": { readonly game: Sayable };
   "refusal-no-free-spot": { readonly column: Sayable };
   "refusal-no-hand-at-work": {};
   "refusal-no-hint": {};

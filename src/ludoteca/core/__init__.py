@@ -22,7 +22,7 @@ from .chance import (
 )
 from .codec import convert, decode, decoder, encode, known, malformed
 from .course import Course, Decision
-from .deadline import Deadline, counted_thinking
+from .deadline import Deadline, counted_thinking, is_thinking_counted
 from .deprecation import old_names
 from .derivations import Derivation, Derivations, Term, derived
 from .errors import Illegal, Invalid, Refusal, file_trouble
@@ -42,7 +42,7 @@ from .extras import (
     Workshop,
     simulator_of,
 )
-from .game import AnyGame, Bot, Choice, Game, GameInfo, NoOptions, Step
+from .game import AnyGame, Bot, Choice, Game, GameInfo, NoOptions, Prepares, Step
 from .match import SNAPSHOT_EVERY, Entry, Judged, Match, Opened, Played, Undone, is_talk, position_fingerprint
 from .matchfile import MatchFile, from_file, game_key, replayed, to_file
 from .memory import cached_on_state, copy_cached
@@ -69,6 +69,7 @@ from .records import (
     event_rules,
     rule_of,
 )
+from .strength import Between, Strength
 from .table_files import (
     TableHead,
     TableKind,
@@ -92,6 +93,7 @@ __all__ = [
     "Action",
     "AnyGame",
     "Audited",
+    "Between",
     "Bot",
     "Bound",
     "ByHand",
@@ -129,6 +131,7 @@ __all__ = [
     "PhysicsRequest",
     "Played",
     "Position",
+    "Prepares",
     "Previewing",
     "ReadsAloud",
     "Real",
@@ -150,6 +153,7 @@ __all__ = [
     "Simulator",
     "SomeOf",
     "Step",
+    "Strength",
     "SystemLuck",
     "Table",
     "TableHead",
@@ -174,6 +178,7 @@ __all__ = [
     "from_file",
     "game_key",
     "is_talk",
+    "is_thinking_counted",
     "known",
     "load_text",
     "malformed",

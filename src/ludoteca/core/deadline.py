@@ -18,6 +18,11 @@ def counted_thinking() -> Iterator[None]:
         _counted.reset(before)
 
 
+def is_thinking_counted() -> bool:
+    """Whether budgets count steps instead of time now."""
+    return _counted.get()
+
+
 class Deadline:
     """The end of a time budget, which a bot checks repeatedly while it thinks.
 

@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping, Sequence
 from copy import copy
-from typing import Any, Generic, Protocol, Self, TypeVar, final, get_args
+from typing import Any, Generic, Protocol, Self, TypeVar, final, get_args, runtime_checkable
 
 import msgspec
 
@@ -246,6 +246,14 @@ class Choice(msgspec.Struct, Generic[A], frozen=True, gc=False):
 
     action: A
     reasons: tuple[Reason, ...] = ()
+
+
+@runtime_checkable
+class Prepares(Protocol):
+    """A bot that has something to load before its first match, outside of its budget."""
+
+    def prepare(self) -> None:
+        """Load what it needs; called again it returns at once."""
 
 
 class Bot(Protocol[S, A]):

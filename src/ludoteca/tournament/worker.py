@@ -5,7 +5,7 @@ from time import monotonic, perf_counter
 from typing import Any
 
 from ludoteca.bots import ProgramBot, isolated_bot
-from ludoteca.core import AnyGame, Bot
+from ludoteca.core import AnyGame, Bot, Prepares
 from ludoteca.games import find_game
 from ludoteca.runner import BotFailed, play_match
 
@@ -95,6 +95,8 @@ class TournamentWorker:
                 timed=self.timed,
             )
             if not isinstance(found, ProgramBot):
+                if isinstance(found, Prepares):
+                    found.prepare()
                 return found
             bot = self._programs[name, seat] = found
         bot.begin_match()

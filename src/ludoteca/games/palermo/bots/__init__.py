@@ -2,14 +2,33 @@
 
 `easy` walks to the nearest chip. `normal` and `hard` solve the order of their doors exactly (`plan`, over the
 `routes` of the town), judge every house with the same plan (`builder`), walk by it (`walker`) and put the
-policeman where it costs the plans of the others most (`blocker`); `hard` also searches ahead in phase 1.
+policeman where it costs the plans of the others most (`blocker`); `hard` also searches in both phases
+(`searcher`), by playouts in machine code where that is installed (`rollouts`, `planned`).
 """
 
 from typing import Any
 
-from ludoteca.core import Bot
+from ludoteca.core import Between, Bot, Strength
 
 from .easy import EasyBot
-from .planner import PlanningBot, SearchingBot
+from .planner import PlanningBot
+from .searcher import SearchingBot
 
 LEVELS: dict[str, Bot[Any, Any]] = {"easy": EasyBot(), "normal": PlanningBot(), "hard": SearchingBot()}
+
+RATINGS = {"easy": 800, "normal": 1500, "hard": 1750}
+"""The ratings of the levels, measured as those of the dial."""
+_EASY, _NORMAL, _HARD = LEVELS.values()
+STRENGTHS = (
+    Strength(_EASY, 800),
+    Strength(Between(_NORMAL, _EASY, 850), 905),
+    Strength(Between(_NORMAL, _EASY, 700), 1010),
+    Strength(Between(_NORMAL, _EASY, 550), 1115),
+    Strength(Between(_NORMAL, _EASY, 400), 1220),
+    Strength(Between(_NORMAL, _EASY, 250), 1325),
+    Strength(Between(_NORMAL, _EASY, 100), 1430),
+    Strength(Between(_HARD, _NORMAL, 860), 1535),
+    Strength(Between(_HARD, _NORMAL, 440, most_ms=200), 1640),
+    Strength(_HARD, 1750),
+)
+"""The dial from 1 to 10. Ratings between measured points are interpolated (docs/levels.md)."""

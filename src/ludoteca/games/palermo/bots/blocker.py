@@ -50,6 +50,15 @@ def best_hindrance(state: Collecting) -> Hindrance | None:
     return best
 
 
+def places_in_the_way(state: Collecting) -> CellSet:
+    """The cells on the cheapest ways of all rivals' next walks to their most likely goals."""
+    cells = 0
+    for rival in range(state.terms.seats):
+        if rival != state.seat and not state.is_home(rival):
+            cells |= _on_the_way(state, rival, Outlook(state, rival))
+    return cells
+
+
 def _on_the_way(state: Collecting, rival: Seat, outlook: Outlook) -> CellSet:
     """The cells on the cheapest ways of the rival's next walk to its most likely goals."""
     ends = walk_ends_of(state, rival)

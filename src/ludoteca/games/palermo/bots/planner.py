@@ -1,8 +1,8 @@
-"""The levels `normal` and `hard`: they build, claim, walk and hinder by an exact plan."""
+"""The level `normal`: it builds, claims, walks and hinders by an exact plan."""
 
 from collections.abc import Sequence
 
-from ludoteca.core import Chance, Choice, Deadline, Game, Reason, Seat
+from ludoteca.core import Chance, Choice, Game, Reason, Seat
 from ludoteca.games.palermo.actions import ClaimDoor, LayStart, PalermoAction, PlacePoliceman, SetTarget, Walk
 from ludoteca.games.palermo.decisions import SettingTarget, TakingTurn
 from ludoteca.games.palermo.geometry import NAME_OF, Cell, CellSet
@@ -13,7 +13,7 @@ from ludoteca.games.palermo.tables import ROOFS
 from ludoteca.games.palermo.walking import walk_ends
 
 from .blocker import best_hindrance
-from .builder import Foresight, Site, best_door, plan_of_doors, prospects, town_so_far
+from .builder import Site, best_door, plan_of_doors, prospects, town_so_far
 from .forecast import origin_of, plan_for
 from .plan import Leg, Plan
 from .walker import best_walk
@@ -52,7 +52,7 @@ class PlanningBot:
                 plan = plan_of_doors(streets, home, state.chips[seat] | door, state.terms.numbers.interest)
                 return Choice(ClaimDoor(door=NAME_OF[door]), _plan_with(plan, home, door))
             case Collecting():
-                return self._collect(state, seat, chance)
+                return self._collect(game, state, seat, chance, budget_ms)
 
     def _sites_to_rate(self, own_chips: CellSet) -> int:
         """The number of sites to rate exactly."""
@@ -77,7 +77,14 @@ class PlanningBot:
         plan = plan_of_doors(open_streets, home, state.chips[seat] | site.door, state.terms.numbers.interest)
         return Choice(LAY_HOUSE[site.slot][site.tile], (*_plan_with(plan, home, site.door), *more))
 
-    def _collect(self, state: Collecting, seat: Seat, chance: Chance) -> Choice[PalermoAction]:
+    def _collect(
+        self,
+        game: Game[State, PalermoAction],  # noqa: ARG002
+        state: Collecting,
+        seat: Seat,
+        chance: Chance,
+        budget_ms: int | None,  # noqa: ARG002
+    ) -> Choice[PalermoAction]:
         """Choose the target, the policeman's cell, the walk, or interest."""
         origin = origin_of(state, seat)
         if isinstance(state.decisions[-1], SettingTarget):
@@ -93,37 +100,7 @@ class PlanningBot:
         if state.is_home(seat) or not walk_ends(state).cells:
             return Choice(default(state, seat), (Reason(key="nothing-else"),))
         way = best_walk(state, chance)
-        return Choice(Walk(to=NAME_OF[way.to]), _reasons(state, seat, way.to, way.goal))
-
-
-class SearchingBot(PlanningBot):
-    """`hard`: plans as well, and while building searches ahead within its budget."""
-
-    usual_ms = 2000
-    sites_rated = 24
-    sites_rated_late = 8
-    tried = 6
-    """The number of judged sites that are searched further."""
-
-    def _build(
-        self,
-        game: Game[State, PalermoAction],
-        state: Building,
-        seat: Seat,
-        chance: Chance,
-        budget_ms: int | None,
-    ) -> Choice[PalermoAction]:
-        """Choose the house to lay, by searching ahead within the budget."""
-        deadline = Deadline(budget_ms or self.usual_ms)
-        judged = prospects(state, seat, chance, self._sites_to_rate(state.chips[seat]), deadline)
-        sites = [prospect.site for prospect in judged[: self.tried]]
-        leads = Foresight(game, state, seat, chance, deadline).leads(sites)
-        if not leads:
-            return self._lay(state, seat, sites[0])
-        best = max(range(len(sites)), key=leads.__getitem__)
-        gain = round(leads[best] - leads[0])
-        more = (Reason(key="looks-ahead", params={"tried": len(sites), "gain": gain}),) if gain > 0 else ()
-        return self._lay(state, seat, sites[best], *more)
+        return Choice(Walk(to=NAME_OF[way.to]), reasons_of_walk(state, seat, way.to, way.goal))
 
 
 def _plan_with(plan: Plan, home: CellSet, door: Cell) -> tuple[Reason, ...]:
@@ -152,7 +129,7 @@ def _leg(key: str, leg: Leg) -> Reason:
     return Reason(key=key, params=params)
 
 
-def _reasons(state: Collecting, seat: Seat, to: Cell, goal: Cell | None) -> tuple[Reason, ...]:
+def reasons_of_walk(state: Collecting, seat: Seat, to: Cell, goal: Cell | None) -> tuple[Reason, ...]:
     """Reasons for a walk: its income, and the next steps of the plan."""
     ends, plan = walk_ends(state), plan_for(state, seat)
     cell = NAME_OF[to]

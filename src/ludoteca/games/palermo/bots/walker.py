@@ -19,10 +19,17 @@ class Way(NamedTuple):
     """The worth of the plan with it."""
     goal: Cell | None
     """The door that the walk takes or approaches; None on the way home."""
+    is_planned: bool = True
+    """Whether it is one that the plan would choose."""
 
 
 def best_walk(state: Collecting, chance: Chance) -> Way:
     """The walk of the pawn at turn that is worth most by its plan; the pawn must have one."""
+    return max(ways(state, chance), key=lambda way: way.worth)
+
+
+def ways(state: Collecting, chance: Chance) -> list[Way]:
+    """The walks that are worth a thought: to each door in reach, home, and towards each other door."""
     seat = state.seat
     ends, plan = walk_ends(state), plan_for(state, seat)
     interest, target = plan.interest, state.targets[seat]
@@ -39,7 +46,7 @@ def best_walk(state: Collecting, chance: Chance) -> Way:
                 costs, rest = streets.costs_to(goal), plan.after(goal)
             worth, cells = best_cells(costs, others, plan.points, interest)
             found.append(Way(_random_cell(cells or others, chance), worth + rest - interest, goal))
-    return max(found, key=lambda way: way.worth)
+    return found
 
 
 def harmless_ends(state: Collecting, ends: CellSet) -> CellSet:

@@ -264,6 +264,7 @@ reason-plan-with-door = mit dem Eingang bei { $door } { $doors ->
        *[other] bringen
     } { $money } Millionen
 reason-looks-ahead = von { $tried } Plätzen steht dieser am besten da, wenn alle weitergebaut haben, um { $gain } Millionen
+reason-plays-out = zu Ende gespielt, in { $playouts } Versuchen insgesamt, gewinnt diese Wahl { $share } % ihrer Partien
 reason-builds-near = nahe bei meinen anderen Lokalen
 reason-builds-anywhere = irgendein Platz tut es
 reason-claims-anywhere = irgendein Lokal tut es

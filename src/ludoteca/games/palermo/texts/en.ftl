@@ -255,6 +255,7 @@ reason-plan-with-door = with the doorway at { $door } my { $doors ->
        *[other] bring
     } { $money } million
 reason-looks-ahead = of { $tried } sites this one stands best once everybody has built on, by { $gain } million
+reason-plays-out = played out { $playouts } times in all, this choice wins { $share } % of its matches
 reason-builds-near = close to my other businesses
 reason-builds-anywhere = any place will do
 reason-claims-anywhere = any business will do

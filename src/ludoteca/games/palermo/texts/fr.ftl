@@ -267,6 +267,7 @@ reason-plan-with-door = avec la porte en { $door }, { $doors ->
        *[other] rapportent
     } { $money } millions
 reason-looks-ahead = de { $tried } emplacements, celui-ci reste le meilleur quand tous auront bâti encore, de { $gain } millions
+reason-plays-out = jouée jusqu’au bout, sur { $playouts } essais en tout, ce choix gagne { $share } % de ses parties
 reason-builds-near = près de mes autres entreprises
 reason-builds-anywhere = n’importe quelle place convient
 reason-claims-anywhere = n’importe quelle entreprise convient

@@ -267,6 +267,7 @@ reason-plan-with-door = con la porta in { $door } { $doors ->
        *[other] rendono
     } { $money } milioni
 reason-looks-ahead = di { $tried } posti questo è il migliore dopo che tutti hanno costruito ancora, per { $gain } milioni
+reason-plays-out = giocata fino in fondo, su { $playouts } prove in tutto, questa scelta vince il { $share } % delle sue partite
 reason-builds-near = vicino ai miei altri locali
 reason-builds-anywhere = un posto vale l’altro
 reason-claims-anywhere = un locale vale l’altro

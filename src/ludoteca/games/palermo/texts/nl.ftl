@@ -255,6 +255,7 @@ reason-plan-with-door = met de deur bij { $door } { $doors ->
        *[other] brengen ze
     } { $money } miljoen op
 reason-looks-ahead = van { $tried } plekken staat deze er het best voor als iedereen verder heeft gebouwd, met { $gain } miljoen
+reason-plays-out = uitgespeeld, in { $playouts } pogingen in totaal, wint deze keuze { $share } % van haar partijen
 reason-builds-near = dicht bij mijn andere zaken
 reason-builds-anywhere = elke plek is goed
 reason-claims-anywhere = elke zaak is goed

@@ -1,0 +1,96 @@
+"""Palermo's `hard` with the compiled kernel: the same plans as in Python, choices that repeat, no delay."""
+
+import pytest
+
+from ludoteca.bots import ask, find_bot
+from ludoteca.core import SeededChance, counted_thinking, options_of
+from ludoteca.games.palermo.bots.compiled import KERNEL, Kernel
+from ludoteca.games.palermo.bots.forecast import plan_for
+from ludoteca.games.palermo.rules import GAME
+from ludoteca.games.palermo.state import Collecting, State
+
+pytest.importorskip("numba")
+STEPS = 12
+"""A small budget, in steps."""
+
+
+@pytest.fixture
+def kernel(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let bots use the kernel, loaded before."""
+    monkeypatch.setattr(KERNEL, "is_allowed", True)
+    KERNEL.prepare()
+
+
+def opened(**options: object) -> State:
+    """The first state of a match of three."""
+    state: State = GAME.setup(options_of(GAME, options), 3, SeededChance(4)).state
+    return state
+
+
+def played(state: State, level: str, actions: int, seed: int = 0) -> tuple[State, list[object]]:
+    """The state after some actions of bots of one level, and those actions."""
+    chance, taken = SeededChance(seed), list[object]()
+    with counted_thinking():
+        while len(taken) < actions and (active := GAME.active(state)):
+            action = ask(GAME, state, active[0], chance, level, STEPS).action
+            GAME.check(state, active[0], action)
+            state = GAME.apply(state, active[0], action, chance).state
+            taken.append(action)
+    return state, taken
+
+
+@pytest.mark.usefixtures("kernel")
+def test_the_compiled_plan_is_the_plan_of_python() -> None:
+    import numpy as np
+
+    from ludoteca.games.palermo.bots.planned import PLAN, make_plans
+    from ludoteca.games.palermo.kernel.match import MATCH, SEATS, from_state
+
+    state, _ = played(opened(ready_made_town=True), "normal", 60)
+    assert isinstance(state, Collecting)
+    positions, plans = np.zeros(1, MATCH), np.zeros(SEATS, PLAN)
+    positions[0] = from_state(state)
+    make_plans(positions, plans)
+    for seat in range(3):
+        plan, number = plan_for(state, seat), len(plan_for(state, seat).doors)
+        assert list(plans[seat]["doors"][:number]) == [door.bit_length() - 1 for door in plan.doors]
+        for door, place in zip(plan.doors, range(number), strict=True):
+            every = (1 << number) - 1
+            assert plans[seat]["after"][every ^ 1 << place, place] == plan.after(door)
+
+
+@pytest.mark.usefixtures("kernel")
+@pytest.mark.parametrize("options", [{}, {"edition": "en", "target_stones": True, "ready_made_town": True}])
+def test_hard_plays_legally_and_chooses_alike_with_the_same_seed(options: dict[str, object]) -> None:
+    actions = 150 if options else 20
+    state, once = played(opened(**options), "hard", actions, seed=3)
+    again, twice = played(opened(**options), "hard", actions, seed=3)
+    assert once == twice
+    assert state == again
+
+
+@pytest.mark.usefixtures("kernel")
+def test_hard_says_how_often_its_choice_won() -> None:
+    state, _ = played(opened(ready_made_town=True), "normal", 40)
+    with counted_thinking():
+        choice = ask(GAME, state, GAME.active(state)[0], SeededChance(0), "hard", 10 * STEPS)
+    reason = next(reason for reason in choice.reasons if reason.key == "plays-out")
+    assert reason.params["playouts"] > 0
+    assert 0 <= reason.params["share"] <= 100
+
+
+def test_timed_thinking_does_not_wait_for_the_kernel(monkeypatch: pytest.MonkeyPatch) -> None:
+    """While the kernel is loaded in the background, there are no playouts, and no delay."""
+    fresh, begun = Kernel(), list[str]()
+    monkeypatch.setattr(fresh, "is_allowed", True)
+    monkeypatch.setattr(fresh, "load", lambda: begun.append("loading"))
+    assert fresh.rollouts_for(opened()) is None
+    assert fresh.rollouts_for(opened()) is None
+    assert begun == ["loading"], "loaded once, in the background"
+
+
+def test_without_the_kernel_hard_plays_as_before() -> None:
+    assert not KERNEL.is_allowed
+    _, actions = played(opened(ready_made_town=True), "hard", 40)
+    assert actions
+    assert find_bot(GAME, "hard") is not None
