@@ -196,6 +196,7 @@ EXAMPLES = {
     "DELETE /hooks/{hook}": Example("-X DELETE $API/hooks/$HOOK"),
     "GET /players/{player}/statistics": Example("$API/players/$ME/statistics"),
     "GET /ratings/{game}": Example("$API/ratings/palermo"),
+    "GET /likeness/{game}": Example("$API/likeness/palermo"),
     "GET /notices": Example("$API/notices"),
     "POST /notices/address": Example(
         """$API/notices/address --json '{"email": "ada@example.com", "password": "an even longer one"}'"""
@@ -272,7 +273,7 @@ EXAMPLES = {
 """One for each endpoint, in an order in which they can be run."""
 GROUPS = {
     "Sessions and accounts": ("/session", "/account", "/sessions", "/tokens"),
-    "Games": ("/games", "/ratings", "/players", "/openapi"),
+    "Games": ("/games", "/ratings", "/likeness", "/players", "/openapi"),
     "Tables and matches": ("/tables", "/matches", "/my"),
     "Other devices": ("/network", "/qr"),
     "Friends, blocks, vacation": ("/friends", "/blocks", "/vacation"),

@@ -344,6 +344,7 @@ export interface GameSummary {
   readonly usual_seats: number;
   readonly rules_version: number;
   readonly levels: readonly (string)[];
+  readonly strengths: Readonly<Record<string, number>>;
   readonly options: unknown;
   readonly default_options: unknown;
   readonly files: Readonly<Record<string, readonly (string)[]>>;
@@ -438,6 +439,14 @@ export interface LeaveOrder {
   readonly match: string;
   readonly seat: number;
   readonly order: unknown;
+}
+
+/** The strength of bots that suits a player, and from how many matches that was found. */
+export interface Likeness {
+  readonly type: "likeness";
+  readonly level: string;
+  readonly rating: number;
+  readonly matches: number;
 }
 
 /** A line of the table's journal: what was said and what happened around the match. */

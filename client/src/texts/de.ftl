@@ -147,7 +147,16 @@ bot-level = { $level ->
         [easy] leicht
         [normal] mittel
         [hard] schwer
-       *[other] { $level }
+       *[other] Stärke { $level }
+    }
+new-strength = Stärke
+new-strength-step = { $step } – Wertung { $rating }
+new-strength-note = Die Stärken von 1 bis 10 sind gleich große Stufen; „normal“ hat die Wertung 1500. Wer 100 Punkte voraus ist, gewinnt etwa zwei von drei Duellen.
+new-like-me = Wie ich
+new-like-me-found = { $matches ->
+        [0] Du hast hier noch gegen keinen Bot gespielt: wir fangen in der Mitte an, Stärke { $step }.
+        [one] Stärke { $step }, nach einer deiner Partien.
+       *[other] Stärke { $step }, nach deinen letzten { $matches } Partien.
     }
 workshop-open = Werkstatt öffnen
 box-open = Selbst zeichnen

@@ -147,7 +147,16 @@ bot-level = { $level ->
         [easy] easy
         [normal] normal
         [hard] hard
-       *[other] { $level }
+       *[other] strength { $level }
+    }
+new-strength = Strength
+new-strength-step = { $step } – rating { $rating }
+new-strength-note = Strengths from 1 to 10 are steps of equal size; “normal” has a rating of 1500. Who is 100 points ahead wins about two duels in three.
+new-like-me = Someone like me
+new-like-me-found = { $matches ->
+        [0] You have not met a bot here yet, so we begin in the middle: strength { $step }.
+        [one] Strength { $step }, judged by one match of yours.
+       *[other] Strength { $step }, judged by your last { $matches } matches.
     }
 workshop-open = Open the workshop
 box-open = Draw your own

@@ -147,7 +147,16 @@ bot-level = { $level ->
         [easy] facile
         [normal] moyen
         [hard] difficile
-       *[other] { $level }
+       *[other] force { $level }
+    }
+new-strength = Force
+new-strength-step = { $step } – classement { $rating }
+new-strength-note = Les forces de 1 à 10 sont des marches égales ; « normal » vaut 1500 points. Avec 100 points d’avance, on gagne environ deux duels sur trois.
+new-like-me = Quelqu’un comme moi
+new-like-me-found = { $matches ->
+        [0] Vous n’avez pas encore affronté de bot ici : commençons au milieu, force { $step }.
+        [one] Force { $step }, d’après une de vos parties.
+       *[other] Force { $step }, d’après vos { $matches } dernières parties.
     }
 workshop-open = Ouvrir l’atelier
 box-open = Dessiner les vôtres

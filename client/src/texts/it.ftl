@@ -147,7 +147,16 @@ bot-level = { $level ->
         [easy] facile
         [normal] medio
         [hard] difficile
-       *[other] { $level }
+       *[other] forza { $level }
+    }
+new-strength = Forza
+new-strength-step = { $step } – punteggio { $rating }
+new-strength-note = Le forze da 1 a 10 sono gradini uguali; “normale” vale 1500 punti. Chi ha 100 punti in più vince circa due duelli su tre.
+new-like-me = Uno come me
+new-like-me-found = { $matches ->
+        [0] Qui non hai ancora incontrato bot: cominciamo dal mezzo, forza { $step }.
+        [one] Forza { $step }, a giudicare da una tua partita.
+       *[other] Forza { $step }, a giudicare dalle tue ultime { $matches } partite.
     }
 workshop-open = Apri il laboratorio
 box-open = Disegna la tua

@@ -147,7 +147,16 @@ bot-level = { $level ->
         [easy] makkelijk
         [normal] gemiddeld
         [hard] moeilijk
-       *[other] { $level }
+       *[other] sterkte { $level }
+    }
+new-strength = Sterkte
+new-strength-step = { $step } – rating { $rating }
+new-strength-note = De sterktes van 1 tot 10 zijn even grote stappen; ‘normaal’ heeft rating 1500. Wie 100 punten voorstaat, wint ongeveer twee van de drie duels.
+new-like-me = Iemand zoals ik
+new-like-me-found = { $matches ->
+        [0] Je hebt hier nog geen bot ontmoet: we beginnen in het midden, sterkte { $step }.
+        [one] Sterkte { $step }, naar één partij van jou.
+       *[other] Sterkte { $step }, naar je laatste { $matches } partijen.
     }
 workshop-open = Werkplaats openen
 box-open = Zelf tekenen

@@ -1,7 +1,7 @@
 """Bots: the levels of each game, a search for any game, and bots from classes, packages or programs."""
 
 from .isolated import MEMORY_MB, identify, isolated_bot
-from .levels import USUAL, ask, bot_levels, bots_error, find_bot, usual_level
+from .levels import USUAL, ask, bot_levels, bots_error, find_bot, is_level, rating_of, strengths, usual_level
 from .own import bring_bot, consult
 from .program import ProgramBot, ProgramFailed, ProgramHung
 from .search import Search, SearchBot
@@ -23,6 +23,9 @@ __all__ = [
     "consult",
     "find_bot",
     "identify",
+    "is_level",
     "isolated_bot",
+    "rating_of",
+    "strengths",
     "usual_level",
 ]

@@ -17,7 +17,7 @@ import msgspec
 from ludoteca.core import AnyGame, Bot, Invalid, decode
 
 from .identity import hash_of_level, hash_of_program
-from .levels import bot_levels, find_bot
+from .levels import find_bot, is_level
 from .own import program_of
 from .program import START, ProgramBot, ProgramHung, output_of
 
@@ -65,7 +65,7 @@ def isolated_bot(
     `variables` names what the bot sees of the environment beside `VARIABLES`. `timed` makes its budget count
     by the clock instead of in steps.
     """
-    if name in bot_levels(game):
+    if is_level(game, name):
         return find_bot(game, name)
     if words := program_of(game, name):
         return ProgramBot(words, limit, memory_mb, _environment(variables))
@@ -79,7 +79,7 @@ def identify(game: AnyGame, name: str, *, memory_mb: int = MEMORY_MB, variables:
 
     The code of a bot of a user is only run in a process of its own, with the limits of `isolated_bot`.
     """
-    if name in bot_levels(game):
+    if is_level(game, name):
         return hash_of_level(game)
     if words := program_of(game, name):
         return hash_of_program(words)

@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Any
 
-from ludoteca.core import AnyGame, Bot, Chance, Choice, Invalid, Seat
+from ludoteca.core import AnyGame, Bot, Chance, Choice, Invalid, Seat, Strength
 from ludoteca.games import module_in, package_of
 
 from .search import general_levels
@@ -41,6 +41,34 @@ def bot_levels(game: AnyGame) -> tuple[str, ...]:
     return tuple(_levels(game))
 
 
+@cache
+def _strengths_in(package: str) -> dict[str, Strength]:
+    module = module_in(package, "bots")
+    dial: tuple[Strength, ...] = getattr(module, "STRENGTHS", ())
+    return {str(number): strength for number, strength in enumerate(dial, 1)}
+
+
+def strengths(game: AnyGame) -> dict[str, int]:
+    """The steps of a game's dial from 1 on, with their measured ratings; empty for a game without a dial."""
+    return {name: strength.rating for name, strength in _strengths(game).items()}
+
+
+def rating_of(game: AnyGame, level: str) -> int | None:
+    """The measured rating of a level or strength; None if it was not measured."""
+    module = None if bots_error(game) else module_in(package_of(game), "bots")
+    ratings: dict[str, int] = getattr(module, "RATINGS", {})
+    return ratings.get(level, strengths(game).get(level))
+
+
+def _strengths(game: AnyGame) -> dict[str, Strength]:
+    return {} if bots_error(game) else _strengths_in(package_of(game))
+
+
+def is_level(game: AnyGame, name: str) -> bool:
+    """Whether a game has a bot of that level, or of that strength on its dial."""
+    return name in bot_levels(game) or name in _strengths(game)
+
+
 def usual_level(game: AnyGame) -> str:
     """The default level: `normal`, which is sound and instant; of a game without it, the strongest."""
     levels = bot_levels(game)
@@ -66,7 +94,7 @@ def guest_bots(game_key: str) -> dict[str, Any]:
 
 
 def find_bot(game: AnyGame, level: str | None = None) -> Bot[Any, Any]:
-    """The bot of a level (by default the usual one), or one of an installed package by its name.
+    """The bot of a level (by default the usual one), of a strength, or of an installed package by its name.
 
     Raises Invalid if there is none.
     """
@@ -75,10 +103,12 @@ def find_bot(game: AnyGame, level: str | None = None) -> Bot[Any, Any]:
         return levels[usual_level(game)]
     if level in levels:
         return levels[level]
+    if level in (dial := _strengths(game)):
+        return dial[level].bot
     guests = guest_bots(game.info.key)
     if level in guests:
         return instance_of(guests[level].load())
-    raise Invalid("unknown-level", level=level, known=", ".join([*levels, *guests]))
+    raise Invalid("unknown-level", level=level, known=", ".join([*levels, *dial, *guests]))
 
 
 def instance_of(brought: Any) -> Bot[Any, Any]:

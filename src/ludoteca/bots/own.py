@@ -14,7 +14,7 @@ from typing import Any
 
 from ludoteca.core import AnyGame, Bot, Chance, Choice, Invalid, Seat
 
-from .levels import ask, bot_levels, find_bot, guest_bots, instance_of
+from .levels import ask, find_bot, guest_bots, instance_of, is_level
 from .program import ProgramBot
 
 IN_PYTHON = re.compile(r"(?P<where>(?:[A-Za-z]:[\\/])?[^\s:]+):(?P<name>\w+)")
@@ -28,7 +28,7 @@ def bring_bot(game: AnyGame, name: str, limit: float | None = None) -> Bot[Any, 
     or a program over a pipe (`node my_bot.js`), which has `limit` seconds for each answer. This runs the code
     that is named: never pass a name that came over the network.
     """
-    if name in bot_levels(game) or name in guest_bots(game.info.key):
+    if is_level(game, name) or name in guest_bots(game.info.key):
         return find_bot(game, name)
     if found := IN_PYTHON.fullmatch(name):
         return _from_python(name, **found.groupdict())
@@ -39,7 +39,7 @@ def bring_bot(game: AnyGame, name: str, limit: float | None = None) -> Bot[Any, 
 
 def program_of(game: AnyGame, name: str) -> list[str]:
     """The words of the command that a name is; empty if it names no program."""
-    if name in bot_levels(game) or name in guest_bots(game.info.key) or IN_PYTHON.fullmatch(name):
+    if is_level(game, name) or name in guest_bots(game.info.key) or IN_PYTHON.fullmatch(name):
         return []
     try:
         words = shlex.split(name, posix=os.name == "posix")  # backslashes separate folders on Windows
@@ -60,7 +60,7 @@ _brought: dict[tuple[str, str], Bot[Any, Any]] = {}
 
 def consult(game: AnyGame, state: Any, seat: Seat, chance: Chance, name: str | None = None) -> Choice[Any]:
     """What the bot of this name would play, as for `bring_bot`; raises Invalid if it fails."""
-    if name is None or name in bot_levels(game):
+    if name is None or is_level(game, name):
         return ask(game, state, seat, chance, name)
     known = (game.info.key, name)
     if known not in _brought:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from .backend import Must, Queries, Statement
-from .rows import RatingRow, ResultRow, TallyRow
+from .rows import PlaceRow, RatingRow, ResultRow, TallyRow
 
 
 class Ending(NamedTuple):
@@ -65,6 +65,17 @@ class ResultStore(Queries):
             "SELECT * FROM ratings WHERE game = $1 ORDER BY mu - 3 * sigma DESC LIMIT $2", game, limit
         )
         return [RatingRow(*row) for row in rows]
+
+    async def recent(self, player: str, game: str, limit: int) -> list[PlaceRow]:
+        """Return the places of all seats in a player's last matches of a game."""
+        rows = await self._backend.read(
+            "SELECT match, player, place FROM results WHERE match IN (SELECT match FROM results"
+            " WHERE player = $1 AND game = $2 ORDER BY ended_at DESC LIMIT $3) ORDER BY match, seat",
+            player,
+            game,
+            limit,
+        )
+        return [PlaceRow(*row) for row in rows]
 
     async def tallies(self, player: str) -> list[TallyRow]:
         """Return a player's number of matches, wins, best score and mean place in each game."""

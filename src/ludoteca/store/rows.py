@@ -197,6 +197,14 @@ class ResultRow(NamedTuple):
     score: int
 
 
+class PlaceRow(NamedTuple):
+    """The place of a seat in a match that is over."""
+
+    match: str
+    player: str
+    place: int
+
+
 class RatingRow(NamedTuple):
     """A player's rating in a game."""
 

@@ -47,6 +47,7 @@ refusal-number-too-long = Eine Zahl ist zu lang: höchstens { $digits } Ziffern 
 refusal-wrong-number-of-seats = Zu { $seats } geht es nicht: Das Spiel ist für { $low } bis { $high }.
 refusal-unknown-game = Ein Spiel „{ $game }“ gibt es nicht; es gibt { $known }.
 refusal-unknown-level = Einen Bot „{ $level }“ gibt es nicht; es gibt { $known }.
+refusal-no-dial = Die Bots von { $game } haben keine Stärkeskala.
 refusal-unknown-option = Eine Option „{ $option }“ gibt es nicht; es gibt { $known }.
 refusal-option-without-value = Die Option „{ $option }“ braucht einen Wert.
 refusal-option-value = Die Option „{ $option }“ kann nicht { $value } sein; möglich ist { $values }.

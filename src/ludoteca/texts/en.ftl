@@ -47,6 +47,7 @@ refusal-number-too-long = A number is too long: at most { $digits } digits are r
 refusal-wrong-number-of-seats = { $seats } cannot sit down: the game is for { $low } to { $high }.
 refusal-unknown-game = There is no game “{ $game }”; there are { $known }.
 refusal-unknown-level = There is no bot “{ $level }”; there are { $known }.
+refusal-no-dial = The bots of { $game } have no dial of strength.
 refusal-unknown-option = There is no option “{ $option }”; there are { $known }.
 refusal-option-without-value = The option “{ $option }” needs a value.
 refusal-option-value = The option “{ $option }” cannot be { $value }; it can be { $values }.

@@ -47,6 +47,7 @@ refusal-number-too-long = Un nombre est trop long : on lit au plus { $digits } 
 refusal-wrong-number-of-seats = On ne peut pas jouer à { $seats } : le jeu est pour { $low } à { $high }.
 refusal-unknown-game = Il n’y a pas de jeu « { $game } » ; il y a { $known }.
 refusal-unknown-level = Il n’y a pas de bot « { $level } » ; il y a { $known }.
+refusal-no-dial = Les bots de { $game } n’ont pas d’échelle de force.
 refusal-unknown-option = Il n’y a pas d’option « { $option } » ; il y a { $known }.
 refusal-option-without-value = L’option « { $option } » demande une valeur.
 refusal-option-value = L’option « { $option } » ne peut pas être { $value } ; elle peut être { $values }.

@@ -47,6 +47,7 @@ refusal-number-too-long = Un numero è troppo lungo: si leggono al massimo { $di
 refusal-wrong-number-of-seats = In { $seats } non si può giocare: il gioco è da { $low } a { $high }.
 refusal-unknown-game = Non c’è nessun gioco «{ $game }»; ci sono { $known }.
 refusal-unknown-level = Non c’è nessun bot «{ $level }»; ci sono { $known }.
+refusal-no-dial = I bot di { $game } non hanno una scala di forza.
 refusal-unknown-option = Non c’è nessuna opzione «{ $option }»; ci sono { $known }.
 refusal-option-without-value = L’opzione «{ $option }» vuole un valore.
 refusal-option-value = L’opzione «{ $option }» non può essere { $value }; può essere { $values }.

@@ -47,6 +47,7 @@ refusal-number-too-long = Een getal is te lang: er worden hoogstens { $digits } 
 refusal-wrong-number-of-seats = Met { $seats } gaat het niet: het spel is voor { $low } t/m { $high }.
 refusal-unknown-game = Er is geen spel “{ $game }”; er zijn { $known }.
 refusal-unknown-level = Er is geen bot “{ $level }”; er zijn { $known }.
+refusal-no-dial = De bots van { $game } hebben geen sterkteschaal.
 refusal-unknown-option = Er is geen optie “{ $option }”; er zijn { $known }.
 refusal-option-without-value = De optie “{ $option }” heeft een waarde nodig.
 refusal-option-value = De optie “{ $option }” kan niet { $value } zijn; mogelijk is { $values }.

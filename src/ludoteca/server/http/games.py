@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from ludoteca.bots import bot_levels
+from ludoteca.bots import bot_levels, strengths
 from ludoteca.completeness import missing_parts
 from ludoteca.core import (
     AnyGame,
@@ -63,6 +63,7 @@ def summary(game: AnyGame, files: dict[str, tuple[str, ...]]) -> GameSummary:
         usual_seats=min(max(info.usual_seats, info.min_seats), info.max_seats),
         rules_version=info.rules_version,
         levels=bot_levels(game),
+        strengths=strengths(game),
         options=_schema(info.options),
         default_options=table_options(game, None),
         files=files,

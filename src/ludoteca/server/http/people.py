@@ -1,15 +1,18 @@
 """Guests, accounts, tokens, hooks, statistics and ratings."""
 
+from ludoteca.bots import strengths
 from ludoteca.core import Invalid, encode
 from ludoteca.games import find_game
 from ludoteca.server.people.account_lifecycle import Aftermath
 from ludoteca.server.people.accounts import Identity
+from ludoteca.server.people.likeness import RECENT, suits
 from ludoteca.server.protocol.people import (
     Credentials,
     GameStatistics,
     Goodbye,
     HookInfo,
     HookList,
+    Likeness,
     Me,
     NewGuest,
     NewHook,
@@ -296,6 +299,16 @@ async def best(call: Call) -> RatingList:
     )
 
 
+async def like_me(call: Call) -> Likeness:
+    game = find_game(call.path("game"))
+    places = await call.store.results.recent(call.me.player, game.info.key, RECENT)
+    found = suits(game, call.me.player, places)
+    if found is None:
+        raise Invalid("no-dial", game=game.info.title)
+    level, matches = found
+    return Likeness(level=level, rating=strengths(game)[level], matches=matches)
+
+
 PEOPLE = (
     Endpoint("GET", "/session", "Who I am, or null without a session.", who_am_i, Me | None),
     Endpoint("POST", "/session", "Sign in as a guest, or change a guest's name.", enter, Me, NewGuest),
@@ -359,4 +372,5 @@ PEOPLE = (
     Endpoint("DELETE", "/hooks/{hook}", "Stop calling an address.", drop_hook),
     Endpoint("GET", "/players/{player}/statistics", "A player's results.", statistics, Statistics),
     Endpoint("GET", "/ratings/{game}", "The best players of a game.", best, RatingList),
+    Endpoint("GET", "/likeness/{game}", "The strength of bots that suits me.", like_me, Likeness),
 )

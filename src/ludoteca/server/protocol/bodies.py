@@ -33,6 +33,8 @@ class GameSummary(Record, frozen=True, kw_only=True):
     rules_version: int
     levels: tuple[str, ...]
     """The levels of its bots, weakest first; by default people get `normal`, or else the last."""
+    strengths: dict[str, int]
+    """The steps of its dial, weakest first, with their ratings (`normal` has 1500); empty without a dial."""
     options: Any
     """The JSON schema of its options; every option has a default."""
     default_options: Any

@@ -236,6 +236,14 @@ class RatingList(Record, frozen=True, kw_only=True):
     ratings: tuple[RatingInfo, ...]
 
 
+class Likeness(Record, frozen=True, kw_only=True):
+    """The strength of bots that suits a player, and from how many matches that was found."""
+
+    level: str
+    rating: int
+    matches: int
+
+
 class GameStatistics(Record, frozen=True, kw_only=True):
     """A player's results at one game."""
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.bots import bot_levels, usual_level
+from ludoteca.bots import bot_levels, is_level, strengths, usual_level
 from ludoteca.core import AnyGame, Invalid, Outcome, Record, Seat
 from ludoteca.core.options import options_of
 from ludoteca.server.protocol.shapes import Clock, EndAsked, SeatAsked, SeatKind, Status, UndoAsked, Unrated
@@ -171,12 +171,11 @@ def require_seats(game: AnyGame, seats: int) -> None:
 
 
 def level_of(game: AnyGame, level: str | None) -> str:
-    """The level, by default the usual one; raises Invalid if the game has no such level."""
-    levels = bot_levels(game)
+    """The level or strength, by default the usual one; raises Invalid if the game has none like that."""
     if level is None:
         return usual_level(game)
-    if level not in levels:
-        raise Invalid("unknown-level", level=level, known=", ".join(levels))
+    if not is_level(game, level):
+        raise Invalid("unknown-level", level=level, known=", ".join([*bot_levels(game), *strengths(game)]))
     return level
 
 

@@ -21,27 +21,38 @@ def _model() -> "PlackettLuce":
     return PlackettLuce()
 
 
+BOT = "bot:"
+"""How the names of bots begin among the rated players."""
+
+
 def rated_name(chair: Chair) -> str:
     """The player or bot who gets the rating of a seat."""
-    return chair.player if chair.kind == "person" and chair.player is not None else f"bot:{chair.level}"
+    return chair.player if chair.kind == "person" and chair.player is not None else f"{BOT}{chair.level}"
 
 
 def is_rated(chairs: Sequence[Chair]) -> bool:
-    """Whether a match is rated: different players, among them people or bot accounts, and not both."""
+    """Whether a match is rated: people or bot accounts, not both, each with one seat, against others."""
     names = [rated_name(chair) for chair in chairs]
+    people = [name for name in names if not name.startswith(BOT)]
     programs = {is_bot_name(chair.name) for chair in chairs if chair.kind == "person"}
-    return len(set(names)) == len(names) > 1 and len(programs) == 1
+    return len(set(names)) > 1 and len(people) == len(set(people)) and len(programs) == 1
 
 
 def new_ratings(old: list[RatingRow], ranks: tuple[int, ...]) -> list[RatingRow]:
-    """The ratings of the players after a match."""
+    """The ratings of the players after a match, given by seat.
+
+    Bots of one level are one player: what its seats earned is averaged.
+    """
     model = _model()
     teams = [[model.rating(mu=row.mu, sigma=row.sigma)] for row in old]
-    rated = model.rate(teams, ranks=[float(rank) for rank in ranks])
-    return [
-        row._replace(mu=float(team[0].mu), sigma=float(team[0].sigma), matches=row.matches + 1)
-        for row, team in zip(old, rated, strict=True)
-    ]
+    rated = [team[0] for team in model.rate(teams, ranks=[float(rank) for rank in ranks])]
+    found = []
+    for row in dict.fromkeys(old):
+        seats = [rating for rating, before in zip(rated, old, strict=True) if before == row]
+        mu = sum(float(rating.mu) for rating in seats) / len(seats)
+        sigma = sum(float(rating.sigma) for rating in seats) / len(seats)
+        found.append(row._replace(mu=mu, sigma=sigma, matches=row.matches + 1))
+    return found
 
 
 async def ending_of(store: Store, table: Table, now: int) -> Ending | None:

@@ -7,7 +7,7 @@ from ludoteca.games.palanche.state import State
 from .player import Player, Style
 
 EASY = Style(
-    caution=0.97, denial=0, fairness=0.3, proposals=1, counters=0, talkative=8, mistakes=5, marks=False
+    caution=0.97, denial=0, fairness=1.2, proposals=1, counters=0, talkative=8, mistakes=5, marks=False
 )
 NORMAL = Style(caution=0.6, denial=0.3, fairness=1.0, proposals=2, counters=0.3, talkative=1, early=True)
 HARD = Style(

@@ -1,0 +1,71 @@
+"""The strength of bots that suits a player, found from the results against bots."""
+
+from collections.abc import Mapping, Sequence
+from itertools import groupby
+from typing import NamedTuple
+
+from ludoteca.bots import rating_of, strengths
+from ludoteca.core import AnyGame
+from ludoteca.core.arithmetic import exp
+from ludoteca.server.table.ratings import BOT
+from ludoteca.store import PlaceRow
+
+RECENT = 20
+"""Matches that are looked at: players get better."""
+USUAL = 1500
+"""The rating that is expected of a new player: that of `normal` …"""
+DOUBT = 2
+"""… as firmly as this number of draws against it would say."""
+SCALE = 400 / 2.302585092994046
+"""A player who is 400 points stronger wins ten times as often as the other."""
+WIDEST = 3000
+
+
+class Pairing(NamedTuple):
+    """A bot that the player met, and what the player got: 1 for a better place, 0.5 for the same."""
+
+    rating: float
+    score: float
+
+
+def pairings(game: AnyGame, player: str, places: Sequence[PlaceRow]) -> list[Pairing]:
+    """The bots that a player met in matches with one seat of the player's own."""
+    found = []
+    for _, rows in groupby(places, key=lambda row: row.match):
+        seats = list(rows)
+        own = [row.place for row in seats if row.player == player]
+        if len(own) != 1:
+            continue
+        for row in seats:
+            rating = rating_of(game, row.player.removeprefix(BOT)) if row.player.startswith(BOT) else None
+            if rating is not None:
+                found.append(Pairing(rating, (1 + (own[0] < row.place) - (own[0] > row.place)) / 2))
+    return found
+
+
+def rating_from(met: Sequence[Pairing]) -> float:
+    """The rating with which a player is expected to get as much as this one got."""
+    known = [*met, *[Pairing(USUAL, 0.5)] * DOUBT]
+    low, high = 0.0, float(WIDEST)
+    while high - low > 1:
+        middle = (low + high) / 2
+        expected = sum(1 / (1 + exp((other.rating - middle) / SCALE)) for other in known)
+        if expected < sum(other.score for other in known):
+            low = middle
+        else:
+            high = middle
+    return (low + high) / 2
+
+
+def nearest(dial: Mapping[str, int], rating: float) -> str:
+    """The step of a dial whose rating is nearest."""
+    return min(dial, key=lambda step: abs(dial[step] - rating))
+
+
+def suits(game: AnyGame, player: str, places: Sequence[PlaceRow]) -> tuple[str, int] | None:
+    """The strength that suits a player, and the matches it was found from; None if the game has no dial."""
+    dial = strengths(game)
+    if not dial:
+        return None
+    met = pairings(game, player, places)
+    return nearest(dial, rating_from(met)), len({row.match for row in places}) if met else 0
