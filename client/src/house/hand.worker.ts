@@ -1,5 +1,6 @@
 /** The worker that simulates the own hand of a player at a server's table; whatever fails here, the server simulates. */
 import type { FromHand, ToHand } from './handling';
+import { loadFiles } from './loading';
 import { startPython } from './python';
 
 /** Of `ludoteca.server.browser.hands.PageHands`, what is called here. */
@@ -18,7 +19,8 @@ let hands: Promise<PageHands>;
 let trials = 4;
 
 async function start(starting: Starting): Promise<PageHands> {
-  const { python, loadEngine, keepBytecode } = await startPython('hand', starting);
+  const files = await loadFiles(starting, () => undefined);
+  const { python, loadEngine, keepBytecode } = await startPython('hand', files);
   await loadEngine();
   const module = python.pyimport('ludoteca.server.browser.hands') as {
     PageHands: (game: string) => PageHands;
