@@ -1,9 +1,11 @@
 """`python -m tools.kernel [--transitions N] [--seed S] [--write]`: compare Palermo's kernel with its rules.
 
-Both play the same matches with the same luck. After every action it is compared who decides, and who was
-refused nothing; the whole state, the mask of legal actions and the observation are compared at random times,
-and always in phase 1 and at the end. With `--write` the kernel is marked as proved against these rules, if
-nothing differed.
+Both play the same matches with the same luck. After every action everything that an action of phase 2 can
+change is compared: who decides what, pawns, policemen, targets, penalties, money, and how many chips are
+left; and ends, rewards, scores and places. The whole state with the streets and the proof of the town, the
+mask and the observation are compared at random times, the state always in phase 1 and at the beginning and
+end of a match. Numbers outside of a mask are offered to the rules, which must refuse them. With `--write`
+the kernel is marked as proved against these rules, if nothing differed.
 """
 
 import argparse
@@ -16,27 +18,29 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from ludoteca.core import NoChance, Refusal, ScriptedChance
-from ludoteca.core.learning import Buffers, NumberedMatch, Plan, Reward
-from ludoteca.games.palermo.geometry import BYPASS, CELLS, cells_in
+from ludoteca.core import NoChance, Refusal, ScriptedChance, SeededChance
+from ludoteca.core.learning import NumberedMatch, Reward
+from ludoteca.core.lockstep import Buffers, Plan
+from ludoteca.games.palermo.geometry import BYPASS, CELLS
 from ludoteca.games.palermo.kernel.lockstep import PlayedByKernel
-from ludoteca.games.palermo.kernel.match import MATCH, from_state
+from ludoteca.games.palermo.kernel.match import _STAGES, MATCH, from_state
+from ludoteca.games.palermo.kernel.playouts import GREEDY, choose_all
 from ludoteca.games.palermo.kernel.proof import PROOF, Proof, kernel_hash, rules_hash
-from ludoteca.games.palermo.kernel.turns import PLACE_POLICEMAN, STAY, WALK
+from ludoteca.games.palermo.kernel.turns import PLACE_POLICEMAN, WALK, WORK
 from ludoteca.games.palermo.learning import ENCODING
-from ludoteca.games.palermo.state import Building, Collecting
-from ludoteca.games.palermo.walking import walk_ends
+from ludoteca.games.palermo.state import Building, Claiming, Collecting
+from ludoteca.games.palermo.town import code
 
-COPIES = 8
+COPIES = 16
 """Matches that are played at a time, with the same options."""
 MOST_ACTIONS = 250
 """Actions after which a match is truncated."""
-PROVED = 10_000_000
-"""Transitions for a proof."""
-STATES, MASKS, MASKS_OF_TOWNS = 0.15, 0.2, 0.02
-"""How often a whole state is compared in phase 2, and a mask; a mask of phase 1 takes long in Python."""
-TO_STOPS, TO_BYPASS = 0.5, 0.2
-"""How often a walk to a chip or home is chosen, and a move of pawn or policeman to the bypass."""
+STATES, MASKS, MASKS_OF_TOWNS, REFUSALS = 0.04, 0.1, 0.02, 0.02
+"""How often a whole state is compared in phase 2, a mask, and a refusal; a mask of phase 1 takes long."""
+GREEDY_SHARE, TO_BYPASS = 0.6, 0.15
+"""How often the greedy policy chooses, so that matches end, and how often the bypass is preferred."""
+TOWNS = 12
+"""Ready-made towns that most matches share: to draw one takes as long as a hundred actions in Python."""
 WORD = 1 << 64
 
 
@@ -51,6 +55,7 @@ class Compared(msgspec.Struct):
     states: int = 0
     masks: int = 0
     observations: int = 0
+    refusals: int = 0
     matches: int = 0
 
 
@@ -92,6 +97,8 @@ class Differential:
         self.random = random.Random(seed)
         self.luck = np.random.default_rng(seed)
         self.compared = Compared()
+        self.towns: dict[int, list[str]] = {3: [], 4: [], 5: []}
+        self.work = np.zeros(1, WORK)
         bypass = [place for place, cell in enumerate(CELLS) if cell & BYPASS]
         self.bypass = np.zeros(ENCODING.size, np.int8)
         for first in (PLACE_POLICEMAN, WALK):
@@ -103,10 +110,10 @@ class Differential:
             self.compare_batch()
         return self.compared
 
-    def options(self) -> dict[str, Any]:
-        """Random options; two of three towns are ready-made, since phase 1 takes most of the time."""
+    def options(self, seats: int) -> dict[str, Any]:
+        """Random options; most towns are ready-made and known, since phase 1 takes most of the time."""
         flip = self.random.random
-        return {
+        options = {
             "edition": self.random.choice(("de", "en", "fr")),
             "corner_contact": "forbidden" if flip() < 0.3 else "allowed",
             "jumped_policeman": "pays" if flip() < 0.5 else "free",
@@ -116,6 +123,19 @@ class Differential:
             "target_stones": flip() < 0.3,
             "first_player": None if flip() < 0.8 else self.random.randrange(3),
         }
+        if options["ready_made_town"] and flip() < 0.85:
+            options["town_code"] = self._town(seats)
+        return options
+
+    def _town(self, seats: int) -> str:
+        """The code of a ready-made town for this number of seats."""
+        known = self.towns[seats]
+        if len(known) < TOWNS:
+            chance = SeededChance(self.random.randrange(2**32))
+            state = ENCODING.setup({"ready_made_town": True}, seats, chance)
+            assert isinstance(state, Claiming)
+            known.append(code(state.town))
+        return self.random.choice(known)
 
     def compare_batch(self) -> None:
         """Compare a few matches of random options, each played until it ends or is truncated."""
@@ -124,7 +144,7 @@ class Differential:
         plan = Plan(
             copies=COPIES,
             seats=seats,
-            options=self.options(),
+            options=self.options(seats),
             most_actions=MOST_ACTIONS,
             reward=self.random.choice(rewards),
             short=self.random.random() < 0.3,
@@ -139,12 +159,13 @@ class Differential:
             self._compare_state(kernel, row, match)
         for _ in range(MOST_ACTIONS):
             self._compare_masks(buffers, matches)
-            actions = self._chosen(buffers, matches)
+            actions = self._chosen(kernel)
             lucks = kernel.matches["luck"].tolist()
             kernel.step(actions)
             self.compared.transitions += COPIES
+            numbers, records = actions.tolist(), _moving(kernel)
             for row, match in enumerate(matches):
-                self._play(match, int(actions[row]))
+                self._play(match, numbers[row])
                 ended = match.is_over or match.is_truncated
                 if (match.is_over, match.is_truncated) != (buffers.terminated[row], buffers.truncated[row]):
                     raise Difference(f"the end of {match.state}")
@@ -154,8 +175,8 @@ class Differential:
                     self.compared.matches += 1
                 if ended or isinstance(match.state, Building) or self.random.random() < STATES:
                     self._compare_state(kernel, row, match)
-                elif buffers.to_move[row] != match.seat:
-                    raise Difference(f"who decides in {match.state}")
+                elif isinstance(match.state, Collecting):
+                    self._compare_moving(records[row], match.state)
 
     def _begun(self, plan: Plan, luck: int) -> NumberedMatch:
         """A match of the rules with the luck of the kernel."""
@@ -171,21 +192,33 @@ class Differential:
         except Refusal as refused:
             raise Difference(f"{ENCODING.word(number)} in {match.state}: {refused}") from refused
 
-    def _chosen(self, buffers: Buffers, matches: Sequence[NumberedMatch]) -> Any:
-        """A legal action for each match: often to a chip or home, often to the bypass, or any."""
-        masks = buffers.masks.astype(np.float32)
-        on_bypass = self.luck.random(COPIES) < TO_BYPASS
-        masks[on_bypass] *= 1 + 1e6 * self.bypass
-        actions = (self.luck.random(masks.shape, dtype=np.float32) * masks).argmax(axis=1)
-        for row, match in enumerate(matches):
-            state = match.state
-            if WALK <= actions[row] < STAY and self.random.random() < TO_STOPS:
-                assert isinstance(state, Collecting)
-                ends = walk_ends(state)
-                if goals := sum(ends.doors) | sum(ends.home):
-                    cell = self.random.choice([*cells_in(goals)])
-                    actions[row] = WALK + CELLS.index(cell)
+    def _chosen(self, kernel: PlayedByKernel) -> Any:
+        """A legal action for each match: of the greedy policy, any, or a move to the bypass."""
+        actions = np.zeros(COPIES, np.int64)
+        choose_all(kernel.matches, GREEDY, self.work, actions)
+        chance = self.luck.random(COPIES)
+        rows = np.flatnonzero(chance > GREEDY_SHARE)
+        masks = kernel.buffers.masks[rows].astype(np.float32)
+        masks[chance[rows] > 1 - TO_BYPASS] *= 1 + 1e6 * self.bypass
+        actions[rows] = (self.luck.random(masks.shape, dtype=np.float32) * masks).argmax(axis=1)
         return actions
+
+    def _compare_moving(self, record: Sequence[Any], state: Collecting) -> None:
+        """Compare what an action of phase 2 can change."""
+        seats, top = state.terms.seats, state.decisions[-1]
+        found = [part[:seats] if isinstance(part, list) else part for part in record]
+        right = [
+            _STAGES[type(top)],
+            top.seat,
+            [cell.bit_length() - 1 for cell in state.pawns],
+            [cell.bit_length() - 1 for cell in state.policemen],
+            [cell.bit_length() - 1 for cell in state.targets],
+            [*state.penalties],
+            [*state.money],
+            [chips.bit_count() for chips in state.chips],
+        ]
+        if found != right:
+            raise Difference(f"{found}, not {right} in {state}")
 
     def _compare_masks(self, buffers: Buffers, matches: Sequence[NumberedMatch]) -> None:
         for row, match in enumerate(matches):
@@ -196,6 +229,22 @@ class Differential:
                 if found != right:
                     wrong = [ENCODING.word(number) for number in sorted({*found} ^ {*right})]
                     raise Difference(f"{wrong} in {match.state}")
+            if self.random.random() < REFUSALS:
+                self._compare_refusal(buffers.masks[row], match)
+
+    def _compare_refusal(self, mask: Any, match: NumberedMatch) -> None:
+        """Offer a number to the rules that the mask does not allow, if possible near one that it does."""
+        legal = np.flatnonzero(mask)
+        near = int(self.random.choice(legal.tolist())) + self.random.choice((-15, -14, -1, 1, 2, 14, 15))
+        if not 0 <= near < ENCODING.size or mask[near]:
+            near = self.random.choice(np.flatnonzero(mask == 0).tolist())
+        self.compared.refusals += 1
+        assert match.seat is not None
+        try:
+            ENCODING.game.check(match.state, match.seat, ENCODING.decoded(match.state, match.seat, near))
+        except Refusal:
+            return
+        raise Difference(f"{ENCODING.word(near)} is allowed in {match.state}")
 
     def _compare_state(self, kernel: PlayedByKernel, row: int, match: NumberedMatch) -> None:
         """Compare everything in a state, and what the deciding seat sees."""
@@ -218,10 +267,23 @@ class Differential:
         rewards = match.returns(plan.reward)
         if not np.allclose(buffers.rewards[row], rewards, atol=1e-5):
             raise Difference(f"rewards {buffers.rewards[row]}, not {rewards}")
+        outcome = match.outcome()
+        if tuple(buffers.final_scores[row]) != outcome.scores:
+            raise Difference(f"scores {buffers.final_scores[row]}, not {outcome.scores}")
+        if tuple(buffers.final_places[row]) != outcome.ranks:
+            raise Difference(f"places {buffers.final_places[row]}, not {outcome.ranks}")
         seat = int(buffers.final_to_move[row])
         if match.seat is not None and seat != match.seat:
             raise Difference(f"who decides last in {match.state}")
         self._compare_seen(buffers.final_observations[row], match, seat)
+
+
+def _moving(kernel: PlayedByKernel) -> list[Sequence[Any]]:
+    """What an action of phase 2 can change, of each match of the kernel."""
+    matches = kernel.matches
+    names = ("stage", "seat", "pawns", "policemen", "targets", "penalties", "money")
+    chips = np.bitwise_count(matches["chips"]).sum(axis=2)
+    return [*zip(*(matches[name].tolist() for name in names), chips.tolist(), strict=True)]
 
 
 def main() -> int:

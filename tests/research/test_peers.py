@@ -5,12 +5,16 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import mcts
-from pettingzoo.test import api_test, seed_test
+from open_spiel.python.algorithms import ismcts, mcts
+from pettingzoo.test import api_test, parallel_api_test, seed_test
 
 import ludoteca.research.openspiel
-from ludoteca.core import Illegal
-from ludoteca.research import aec_env
+from ludoteca.core import Illegal, SeededChance, simulator_of
+from ludoteca.core.learning import NumberedMatch
+from ludoteca.games.villa_paletti.actions import Pull
+from ludoteca.games.villa_paletti.hand import SPEED_RANGE
+from ludoteca.games.villa_paletti.vectors import VillaVectors
+from ludoteca.research import BotsEnv, VectorEnv, aec_env, encoding_of, parallel_env
 
 ENVIRONMENTS: list[tuple[str, dict[str, Any], int]] = [
     ("palermo", {"seats": 3}, 120),
@@ -56,6 +60,48 @@ def test_an_environment_rewards_at_the_end_and_truncates_long_matches() -> None:
     assert "a   b   c" in str(env.render())
 
 
+def test_a_parallel_environment_passes_the_tests_of_pettingzoo() -> None:
+    parallel_api_test(parallel_env("palanche", seats=3, short=True), num_cycles=60)
+
+
+def test_options_of_a_reset_are_options_of_the_game() -> None:
+    asked = {"game": {"ready_made_town": True}}
+    env = aec_env("palermo", seats=3)
+    env.reset(seed=1, options=asked)
+    mask = env.observe(env.agent_selection)["action_mask"]
+    word = env.unwrapped.encoding.word(int(mask.argmax()))
+    assert word.startswith("claim")
+    env.step(int(mask.argmax()))
+    assert env.infos["seat_0"]["word"] == word
+    assert env.infos["seat_0"]["places"] == (1, 1, 1)
+    for fast in (False, True):
+        many = VectorEnv("palermo", 2, fast=fast)
+        many.reset(seed=1, options=asked)
+        assert many.word(int(many.action_masks()[1].argmax())).startswith("claim")
+    alone = BotsEnv("palermo", "easy")
+    _, infos = alone.reset(seed=1, options={**asked, "seat": 2})
+    assert infos["seat"] == 2
+    assert [word.split()[0] for word in infos["words"]] == ["claim"] * len(infos["words"])
+
+
+def test_a_learner_plays_against_bots() -> None:
+    """Rewards come at the end or are shaped, masks are kept, and ends are told with scores and places."""
+    env = BotsEnv("palanche", ["easy", "normal"], 3, short=True, shaping=1.0, reward="place")
+    seen, infos = env.reset(seed=3)
+    assert env.observation_space.contains(seen)
+    luck, total, over = np.random.default_rng(1), 0.0, False
+    while not over:
+        action = int(luck.choice(np.flatnonzero(infos["action_mask"])))
+        seen, reward, terminated, truncated, infos = env.step(action)
+        total, over = total + reward, terminated or truncated
+        assert infos["words"][0] == env.encoding.word(action)
+    assert not infos["action_mask"].any()
+    assert min(infos["places"]) == 1
+    assert env.render()
+    with pytest.raises(Illegal):
+        env.step(0)
+
+
 def test_an_illegal_action_number_is_refused() -> None:
     env = aec_env("palermo", seats=3)
     env.reset(seed=1)
@@ -97,3 +143,67 @@ def test_mcts_of_openspiel_finishes_a_match_of_palermo() -> None:
         else:
             state.apply_action(bots[state.current_player()].step(state))
     assert sum(state.returns()) == pytest.approx(0)
+
+
+def test_information_states_hide_what_is_hidden_and_is_mcts_uses_them() -> None:
+    game = pyspiel.load_game("ludoteca_palanche(seats=2,most_actions=14)")
+    assert game.get_type().provides_information_state_string
+    luck = np.random.RandomState(2)
+    state = game.new_initial_state()
+    bot = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, luck), 2.0, 3, random_state=luck)
+    steps = 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            state.apply_action(int(luck.choice([side for side, _ in state.chance_outcomes()])))
+            continue
+        player = state.current_player()
+        other = state.resample_from_infostate(player, luck.random_sample)
+        assert other.node.match.state != state.node.match.state
+        assert other.information_state_string(player) == state.information_state_string(player)
+        assert other.information_state_tensor(player) == state.information_state_tensor(player)
+        assert other.legal_actions() == state.legal_actions()
+        before = state.information_state_string(player)
+        state.apply_action(bot.step(state))
+        assert state.is_chance_node() or state.information_state_string(player) != before
+        steps += 1
+    assert steps == 14
+
+
+def test_random_vectors_of_villa_paletti_are_played_as_given() -> None:
+    encoding = encoding_of("villa_paletti")
+    vectors, luck = encoding.vectors, np.random.default_rng(1)
+    assert isinstance(vectors, VillaVectors)
+    given: list[bool] = []
+    for options in ({}, {"set_up": "in_turn"}):
+        chance = SeededChance(1, simulator_of(encoding.game))
+        match = NumberedMatch(encoding, 2, options, chance, most_actions=26, short=True)
+        while match.seat is not None and not match.is_truncated:
+            for _ in range(10):
+                vector = luck.uniform(-1, 1, vectors.width)
+                given.append(vectors.as_given(match.state, match.seat, vector))
+            match.play_action(vectors.read(match.state, match.seat, vector), chance)
+    assert np.mean(given) >= 0.95
+    assert len(given) > 250
+
+
+def test_a_pull_has_the_speed_grip_and_other_hand_of_its_vector() -> None:
+    encoding = encoding_of("villa_paletti")
+    assert encoding.vectors is not None
+    chance = SeededChance(2, simulator_of(encoding.game))
+    match = NumberedMatch(encoding, 2, {}, chance)
+    while not any(isinstance(action, Pull) for action in encoding.game.legal(match.state, match.seat or 0)):
+        match.play(match.legal()[0], chance)
+    pulls = [
+        encoding.vectors.read(match.state, match.seat or 0, [choice, 0.5, 1.0, 0.0, lift, steady])
+        for choice in np.linspace(-1, 1, 60)
+        for lift, steady in ((-1, -1), (1, 0.5))
+    ]
+    calm, held = (
+        next(pull for pull in pulls if isinstance(pull, Pull) and (pull.hold is not None) == wanted)
+        for wanted in (False, True)
+    )
+    assert calm.direction == held.direction == 270.0
+    assert calm.speed == SPEED_RANGE[1]
+    assert (calm.lift, calm.steady) == (0.0, 0.0)
+    assert held.lift > 0
+    assert held.steady > 0

@@ -7,7 +7,8 @@ import pytest
 from gymnasium.vector import AutoresetMode
 
 from ludoteca.core import Illegal, Invalid, Outcome
-from ludoteca.core.learning import PlayedInPython, rewards_of
+from ludoteca.core.learning import rewards_of
+from ludoteca.core.lockstep import PlayedInPython
 from ludoteca.research import VectorEnv
 
 TOWN = {"ready_made_town": True}
@@ -36,7 +37,7 @@ def test_a_palermo_of_bytes_and_masks(fast: bool) -> None:
             assert infos["final_obs"]["planes"][over].any()
     assert ended == 6
     assert env.metadata["autoreset_mode"] is AutoresetMode.SAME_STEP
-    assert observations["planes"].shape == (3, 20, 14, 14)
+    assert observations["planes"].shape == (3, 21, 14, 14)
     assert observations["planes"].dtype == np.uint8
 
 

@@ -6,21 +6,24 @@ rest of the core does not import it.
 """
 
 from abc import ABC, abstractmethod
+from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from itertools import accumulate
 from math import prod
-from typing import Any, Literal, Protocol
+from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from .chance import Chance, SeededChance
-from .errors import Illegal, Invalid
-from .extras import simulator_of
+from .chance import Chance
+from .errors import Invalid
 from .game import AnyGame
 from .options import options_of
 from .records import Action, Outcome, Record, Seat
+
+if TYPE_CHECKING:
+    from .lockstep import Buffers, Lockstep, Plan
 
 Vector = npt.NDArray[Any]
 """An observation: numbers of the encoding's `dtype`."""
@@ -37,11 +40,13 @@ class Block(msgspec.Struct, frozen=True):
     meaning: str
     shape: tuple[int, ...] = ()
     """Channels, rows and columns, where the numbers are planes of a board."""
+    high: int = 1
+    """About the largest of its numbers: a network divides by it."""
 
 
-def planes(name: str, shape: tuple[int, ...], meaning: str) -> Block:
+def planes(name: str, shape: tuple[int, ...], meaning: str, high: int = 1) -> Block:
     """A block of an observation that is planes of a board."""
-    return Block(name, prod(shape), meaning, shape)
+    return Block(name, prod(shape), meaning, shape, high)
 
 
 class Draft(msgspec.Struct, frozen=True):
@@ -49,13 +54,13 @@ class Draft(msgspec.Struct, frozen=True):
 
 
 class VectorActions(Protocol):
-    """Continuous control: every vector of numbers from -1 to 1 means a legal action."""
+    """Continuous control: vectors of numbers from -1 to 1 mean actions."""
 
     width: int
     """The length of a vector."""
 
     def read(self, state: Any, seat: Seat, vector: Any) -> Action:
-        """The legal action that a vector means in this state."""
+        """The action that a vector means in this state; raises Illegal if there is none."""
 
 
 class Encoding(ABC):
@@ -80,17 +85,14 @@ class Encoding(ABC):
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
-        starts = accumulate((block.size for block in self.actions), initial=0)
-        self._first = dict(zip((block.name for block in self.actions), starts, strict=False))
+        self._starts = [0, *accumulate(block.size for block in self.actions)]
+        self.size: int = self._starts.pop()
+        """The number of action numbers."""
+        self._first = dict(zip((block.name for block in self.actions), self._starts, strict=True))
 
     def fitted(self, options: Any) -> "Encoding":  # noqa: ARG002
         """The encoding for matches with these options, whose sizes may depend on a box of one's own."""
         return self
-
-    @property
-    def size(self) -> int:
-        """The number of action numbers."""
-        return sum(block.size for block in self.actions)
 
     def layout_for(self, seats: int) -> tuple[Block, ...]:  # noqa: ARG002
         """The blocks of an observation in a match of this number of seats; blocks with a shape come first."""
@@ -121,11 +123,10 @@ class Encoding(ABC):
 
     def block_of(self, number: int) -> tuple[str, int]:
         """The block of an action number and its index in the block; raises IndexError beyond the last."""
-        for block in self.actions:
-            if number < block.size:
-                return block.name, number
-            number -= block.size
-        raise IndexError(number)
+        place = bisect_right(self._starts, number) - 1
+        if place < 0 or number >= self.size:
+            raise IndexError(number)
+        return self.actions[place].name, number - self._starts[place]
 
     @abstractmethod
     def legal(self, state: Any, seat: Seat, draft: Draft | None = None) -> list[int]:
@@ -143,20 +144,28 @@ class Encoding(ABC):
         """The numbers that lead to an action, in order; None for an action that has none."""
 
     @abstractmethod
-    def blocks(
-        self, view: Any, private: Record | None, seat: Seat, draft: Draft | None
-    ) -> Mapping[str, Sequence[float] | Vector]:
-        """The parts of the observation by the names of the layout, each of the size given there."""
+    def observation(self, state: Any, seat: Seat, draft: Draft | None = None) -> Vector:
+        """What the seat sees, as one vector; its numbers are about -1 to 1, or bytes."""
 
-    def scores(self, view: Any) -> Sequence[float]:  # noqa: ARG002
+    def write_observation(self, state: Any, seat: Seat, draft: Draft | None, row: Vector) -> None:
+        """Write what the seat sees to a row of a buffer."""
+        row[:] = self.observation(state, seat, draft)
+
+    def write_draft(self, state: Any, seat: Seat, draft: Draft, row: Vector) -> None:
+        """Write what the seat sees to a row that has what it saw in the same state before this draft."""
+        self.write_observation(state, seat, draft, row)
+
+    def is_short_over(self, state: Any) -> bool:  # noqa: ARG002
+        """Whether a match of the short form is over before the rules end it; it is ranked by scores."""
+        return False
+
+    def scores(self, state: Any) -> Sequence[float]:  # noqa: ARG002
         """A score for each seat, to rank the seats of a truncated match; empty to call it a draw."""
         return ()
 
-    def observation(self, state: Any, seat: Seat, draft: Draft | None = None) -> Vector:
-        """What the seat sees, as one vector; its numbers are about -1 to 1."""
-        game = self.game
-        parts = self.blocks(game.view(state), game.private(state, seat), seat, draft)
-        return np.concatenate([np.asarray(parts[block.name], self.dtype).ravel() for block in self.layout])
+    def potentials(self, state: Any) -> Sequence[float]:
+        """How well each seat stands, for shaped rewards; the scores so far unless a game knows better."""
+        return [score / self.score_scale for score in self.scores(state)]
 
     def mask(self, state: Any, seat: Seat, draft: Draft | None = None) -> Mask:
         """A 1 for each number that the seat may choose, 0 elsewhere."""
@@ -176,7 +185,26 @@ class Encoding(ABC):
         """
         if fast:
             raise Invalid("no-kernel", game=self.game.info.title)
+        from .lockstep import PlayedInPython
+
         return PlayedInPython(self, plan, buffers)
+
+
+class ViewEncoding(Encoding):
+    """An encoding whose observations are made from the records `view` and `private` of the contract."""
+
+    @abstractmethod
+    def blocks(
+        self, view: Any, private: Record | None, seat: Seat, draft: Draft | None
+    ) -> Mapping[str, Sequence[float] | Vector]:
+        """The parts of the observation by the names of the layout, each of the size given there."""
+
+    def observation(self, state: Any, seat: Seat, draft: Draft | None = None) -> Vector:
+        """What the seat sees, as one vector."""
+        game = self.game
+        parts = self.blocks(game.view(state), game.private(state, seat), seat, draft)
+        layout = self.layout or self.layout_for(state.seats)
+        return np.concatenate([np.asarray(parts[block.name], self.dtype).ravel() for block in layout])
 
 
 class NumberedMatch:
@@ -199,6 +227,7 @@ class NumberedMatch:
         self.encoding = encoding
         self.seats = seats
         self.most_actions = most_actions
+        self.short = short
         self.actions = 0
         """The number of choices made so far."""
         self.draft: Draft | None = None
@@ -208,6 +237,8 @@ class NumberedMatch:
         """Continue from this state."""
         self.state = state
         active = self.encoding.game.active(state)
+        if self.short and self.encoding.is_short_over(state):
+            active = ()
         self.seat: Seat | None = active[0] if active else None
         """The seat that decides next; None when the match is over."""
 
@@ -251,8 +282,9 @@ class NumberedMatch:
         outcome: Outcome | None = self.encoding.game.outcome(self.state)
         if outcome is not None:
             return outcome
-        scores = self.encoding.scores(self.encoding.game.view(self.state)) or (0.0,) * self.seats
-        return Outcome.by_score("truncated", [*map(round, scores)])
+        scores = self.encoding.scores(self.state) or (0.0,) * self.seats
+        reason = "short-form-over" if self.is_over else "truncated"
+        return Outcome.by_score(reason, [*map(round, scores)])
 
     def returns(self, reward: Reward = "win") -> tuple[float, ...]:
         """The reward of each seat, summing to 0 over the seats; of a truncated match, too."""
@@ -282,136 +314,6 @@ def rewards_of(outcome: Outcome, reward: Reward, scale: float) -> tuple[float, .
     winners = outcome.winners or range(seats)
     share = seats / len(winners)
     return tuple(((share if seat in winners else 0.0) - 1) / others for seat in range(seats))
-
-
-class Plan(msgspec.Struct, frozen=True, kw_only=True):
-    """The settings that all matches of a lockstep share."""
-
-    copies: int
-    seats: int
-    options: dict[str, Any] | None
-    most_actions: int
-    reward: Reward
-    short: bool
-
-
-class Buffers(msgspec.Struct, frozen=True):
-    """The arrays that a lockstep writes to, a row for each match."""
-
-    to_move: npt.NDArray[np.int8]
-    """The seat that decides next."""
-    masks: Mask
-    observations: Vector
-    """What the deciding seat sees; rows of width 0 ask for no observations."""
-    rewards: npt.NDArray[np.float32]
-    """The reward of each seat: 0 but for a match that ended with this step."""
-    terminated: npt.NDArray[np.bool_]
-    truncated: npt.NDArray[np.bool_]
-    final_to_move: npt.NDArray[np.int8]
-    """For a match that ended: the seat that would have decided next, or that made the last move."""
-    final_observations: Vector
-    """What that seat saw at the end."""
-
-    @classmethod
-    def of(cls, encoding: Encoding, copies: int, seats: int, *, observe: bool) -> "Buffers":
-        """New arrays for matches of a game."""
-        width = encoding.width(seats) if observe else 0
-        return cls(
-            np.zeros(copies, np.int8),
-            np.zeros((copies, encoding.size), np.int8),
-            np.zeros((copies, width), encoding.dtype),
-            np.zeros((copies, seats), np.float32),
-            np.zeros(copies, np.bool_),
-            np.zeros(copies, np.bool_),
-            np.zeros(copies, np.int8),
-            np.zeros((copies, width), encoding.dtype),
-        )
-
-
-class Lockstep(Protocol):
-    """Matches of one game that are played in lockstep; one that is over or truncated begins again at once."""
-
-    def begin(self, seed: int) -> None:
-        """Begin all matches, with luck from the seed."""
-
-    def step(self, actions: npt.NDArray[Any]) -> None:
-        """Play an action number in each match; raises Illegal, and plays none, if one is not in its mask."""
-
-    def sample(self) -> npt.NDArray[np.int64]:
-        """A random legal action for each match."""
-
-
-class PlayedInPython:
-    """A lockstep by the rules themselves."""
-
-    def __init__(self, encoding: Encoding, plan: Plan, buffers: Buffers) -> None:
-        self.encoding = encoding
-        self.plan = plan
-        self.buffers = buffers
-        self._simulator = simulator_of(encoding.game)
-        self.matches: list[NumberedMatch] = []
-        self._random = np.random.default_rng()
-
-    def begin(self, seed: int) -> None:
-        """Begin all matches, with luck from the seed."""
-        copies = range(self.plan.copies)
-        self._random = np.random.default_rng(seed)
-        self._chances = [SeededChance(f"{seed}/{copy}", self._simulator) for copy in copies]
-        self.matches = [self._new_match(copy) for copy in copies]
-        for row in copies:
-            self._write(row)
-
-    def _new_match(self, row: int) -> NumberedMatch:
-        plan = self.plan
-        return NumberedMatch(
-            self.encoding, plan.seats, plan.options, self._chances[row], plan.most_actions, short=plan.short
-        )
-
-    def _write(self, row: int) -> None:
-        """Write the decision of a match to the buffers."""
-        buffers, match = self.buffers, self.matches[row]
-        assert match.seat is not None
-        buffers.to_move[row] = match.seat
-        buffers.masks[row] = 0
-        buffers.masks[row, match.legal()] = 1
-        if buffers.observations.shape[1]:
-            buffers.observations[row] = match.observation(match.seat)
-
-    def step(self, actions: npt.NDArray[Any]) -> None:
-        """Play an action number in each match; raises Illegal, and plays none, if one is not in its mask."""
-        buffers = self.buffers
-        numbers = actions.tolist()
-        for row, number in enumerate(numbers):
-            require_in_mask(self.encoding, buffers.masks[row], number)
-        buffers.rewards[:] = 0
-        buffers.terminated[:] = buffers.truncated[:] = False
-        for row, number in enumerate(numbers):
-            match = self.matches[row]
-            before = match.seat
-            match.play(number, self._chances[row])
-            if match.is_over or match.is_truncated:
-                seat = (before or 0) if match.seat is None else match.seat
-                buffers.terminated[row], buffers.truncated[row] = match.is_over, match.is_truncated
-                buffers.rewards[row] = match.returns(self.plan.reward)
-                buffers.final_to_move[row] = seat
-                if buffers.observations.shape[1]:
-                    buffers.final_observations[row] = match.observation(seat)
-                self.matches[row] = self._new_match(row)
-            self._write(row)
-
-    def sample(self) -> npt.NDArray[np.int64]:
-        """A random legal action for each match."""
-        masks = self.buffers.masks
-        chosen: npt.NDArray[np.int64] = (self._random.random(masks.shape, np.float32) * masks).argmax(axis=1)
-        return chosen
-
-
-def require_in_mask(encoding: Encoding, mask: Mask, number: int) -> None:
-    """Raises Illegal for an action number that its mask does not allow."""
-    if not 0 <= number < len(mask):
-        raise Illegal("LUD-A1", "not-listed", action=str(number))
-    if not mask[number]:
-        raise Illegal("LUD-A1", "not-listed", action=encoding.word(number))
 
 
 def resized(blocks: tuple[Block, ...], name: str, size: int, meaning: str) -> tuple[Block, ...]:

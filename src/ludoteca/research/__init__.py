@@ -6,8 +6,19 @@ games with OpenSpiel when it is imported.
 
 from ludoteca.core.learning import Block, Encoding, NumberedMatch
 
-from .aec import LudotecaEnv, aec_env
+from .aec import LudotecaEnv, aec_env, parallel_env
 from .encodings import encoding_of
+from .single import BotsEnv
 from .vector import VectorEnv
 
-__all__ = ["Block", "Encoding", "LudotecaEnv", "NumberedMatch", "VectorEnv", "aec_env", "encoding_of"]
+__all__ = [
+    "Block",
+    "BotsEnv",
+    "Encoding",
+    "LudotecaEnv",
+    "NumberedMatch",
+    "VectorEnv",
+    "aec_env",
+    "encoding_of",
+    "parallel_env",
+]

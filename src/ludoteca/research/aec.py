@@ -4,13 +4,14 @@ from typing import Any
 
 import numpy as np
 from gymnasium import spaces
-from pettingzoo import AECEnv
+from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from ludoteca.core import Invalid, SeededChance, options_of, simulator_of
 from ludoteca.core.learning import NumberedMatch, VectorActions
 
 from .encodings import encoding_of
+from .vector import game_options
 
 
 def aec_env(
@@ -20,16 +21,34 @@ def aec_env(
     *,
     most_actions: int | None = None,
     continuous: bool = False,
+    short: bool = False,
     render_mode: str | None = None,
 ) -> AECEnv:
     """A game as a PettingZoo AEC environment, which refuses steps out of order.
 
     Observations are `{"observation": vector, "action_mask": mask}`; rewards are given at the end (see
-    `NumberedMatch.returns`). With `continuous`, actions are vectors from -1 to 1 instead of numbers and there
-    is no mask; raises Invalid for a game without continuous control.
+    `NumberedMatch.returns`). `infos` have scores and places so far, and the last action in words. With
+    `continuous`, actions are vectors from -1 to 1 instead of numbers and there is no mask; raises Invalid for
+    a game without continuous control. `short` plays the game's short form.
     """
-    env = LudotecaEnv(game, seats, options, most_actions, continuous, render_mode)
+    env = LudotecaEnv(game, seats, options, most_actions, continuous, short, render_mode)
     return OrderEnforcingWrapper(env)
+
+
+def parallel_env(
+    game: str,
+    seats: int | None = None,
+    options: dict[str, Any] | None = None,
+    *,
+    most_actions: int | None = None,
+    short: bool = False,
+) -> ParallelEnv:
+    """A game as a PettingZoo parallel environment, as `aec_env`.
+
+    Every agent gives an action in every step; only that of the agent that decides is played. The mask of the
+    others is all 0.
+    """
+    return AllAtOnce(LudotecaEnv(game, seats, options, most_actions, False, short, None))
 
 
 class LudotecaEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no type information
@@ -42,6 +61,7 @@ class LudotecaEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no type infor
         options: dict[str, Any] | None,
         most_actions: int | None,
         continuous: bool,
+        short: bool,
         render_mode: str | None,
     ) -> None:
         super().__init__()
@@ -50,6 +70,7 @@ class LudotecaEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no type infor
         info = rules.info
         self.seats = info.min_seats if seats is None else seats
         self.options = options
+        self.short = short
         self.most_actions = info.longest_match if most_actions is None else most_actions
         self.vectors: VectorActions | None = self.encoding.vectors if continuous else None
         if continuous and self.vectors is None:
@@ -86,20 +107,30 @@ class LudotecaEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no type infor
         """The action space of an agent; each agent has its own, so that each can be seeded."""
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
-        """Start a new match, with luck from the seed."""
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Start a new match, with luck from the seed; `options["game"]` replaces options of the game."""
         if seed is not None:
             self._seeds = np.random.default_rng(seed)
         simulator = simulator_of(self.encoding.game)
         self._chance = SeededChance(int(self._seeds.integers(2**63)), simulator)
-        self.match = NumberedMatch(self.encoding, self.seats, self.options, self._chance, self.most_actions)
+        asked = {**(self.options or {}), **game_options(options)} or None
+        self.match = NumberedMatch(
+            self.encoding, self.seats, asked, self._chance, self.most_actions, short=self.short
+        )
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._word = ""
+        self._write_infos()
         self._choose_agent()
+
+    def _write_infos(self) -> None:
+        """Scores and places so far, and the last action in words."""
+        outcome = self.match.outcome()
+        about = {"scores": outcome.scores, "places": outcome.ranks, "word": self._word}
+        self.infos: dict[str, dict[str, Any]] = {agent: dict(about) for agent in self.agents}
 
     def _choose_agent(self) -> None:
         seat = self.match.seat
@@ -123,11 +154,8 @@ class LudotecaEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no type infor
             self._was_dead_step(action)
             return
         self._cumulative_rewards[agent] = 0.0
-        if self.vectors:
-            chosen = self.vectors.read(self.match.state, self.match.seat or 0, action)
-            self.match.play_action(chosen, self._chance)
-        else:
-            self.match.play(int(action), self._chance)
+        self._play(action)
+        self._write_infos()
         self._clear_rewards()
         if self.match.is_over or self.match.is_truncated:
             self.rewards = dict(zip(self.possible_agents, self.match.returns(), strict=True))
@@ -135,6 +163,16 @@ class LudotecaEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no type infor
             self.truncations = dict.fromkeys(self.agents, self.match.is_truncated)
         self._choose_agent()
         self._accumulate_rewards()
+
+    def _play(self, action: Any) -> None:
+        """Play the action of the deciding seat; raises Illegal if the rules forbid it."""
+        if self.vectors:
+            chosen = self.vectors.read(self.match.state, self.match.seat or 0, action)
+            self._word = self.encoding.game.notation(chosen)
+            self.match.play_action(chosen, self._chance)
+        else:
+            self._word = self.encoding.word(int(action))
+            self.match.play(int(action), self._chance)
 
     def render(self) -> str | None:
         """The board as text, for `render_mode` "ansi"; None otherwise."""
@@ -144,3 +182,45 @@ class LudotecaEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no type infor
 
     def close(self) -> None:
         """Do nothing: no resource is open."""
+
+
+class AllAtOnce(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no type information
+    """A match in which every agent gives an action in every step, and the one that decides is played."""
+
+    def __init__(self, env: LudotecaEnv) -> None:
+        self.env = env
+        self.metadata = {**env.metadata, "is_parallelizable": True}
+        self.possible_agents = env.possible_agents
+        self.render_mode = env.render_mode
+        self.observation_spaces, self.action_spaces = env.observation_spaces, env.action_spaces
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """The observation space, the same for every agent."""
+        return self.env.observation_space(agent)
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """The action space of an agent."""
+        return self.env.action_space(agent)
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Start a new match; returns observations and infos."""
+        self.env.reset(seed, options)
+        self.agents = list(self.possible_agents)
+        return self._seen(), self.env.infos
+
+    def _seen(self) -> dict[str, Any]:
+        return {agent: self.env.observe(agent) for agent in self.possible_agents}
+
+    def step(self, actions: dict[str, Any]) -> tuple[dict[str, Any], ...]:
+        """Play the action of the agent that decides; raises Illegal if the rules forbid it."""
+        env = self.env
+        env.step(actions[env.agent_selection])
+        over = env.match.is_over or env.match.is_truncated
+        self.agents = [] if over else self.agents
+        return self._seen(), env.rewards, env.terminations, env.truncations, env.infos
+
+    def render(self) -> str | None:
+        """The board as text."""
+        return self.env.render()

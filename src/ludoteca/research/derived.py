@@ -13,7 +13,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 from zlib import crc32
 
 from ludoteca.core import Action, AnyGame, Illegal, Position, Record, Seat
-from ludoteca.core.learning import Block, Draft, Encoding, Vector, one_hot
+from ludoteca.core.learning import Block, Draft, Vector, ViewEncoding, one_hot
 
 MOST_LISTED = 256
 """Numbers for each kind of action; listed actions beyond have none."""
@@ -23,7 +23,7 @@ DEEPEST = 5
 """Levels of nesting that an observation holds."""
 
 
-class DerivedEncoding(Encoding):
+class DerivedEncoding(ViewEncoding):
     """Listed actions by kind and index; fields of the views by name."""
 
     version = 2

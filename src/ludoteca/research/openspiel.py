@@ -5,21 +5,35 @@ those that are whole documents. Luck is in chance nodes. Draws with few sides ar
 with many sides, is one of `SHUFFLES` equally likely ones.
 """
 
+import hashlib
 import random
+from collections.abc import Callable, Iterator
 from typing import Any, TypeVar, get_type_hints
 
 import msgspec
 import numpy as np
 import pyspiel
+from msgspec.structs import replace
 
-from ludoteca.core import AnyGame, Invalid, Record, Simulator, options_of, simulator_of, values_of
-from ludoteca.core.learning import Encoding, NumberedMatch
+from ludoteca.core import (
+    AnyGame,
+    Invalid,
+    Record,
+    SeededChance,
+    Simulator,
+    options_of,
+    simulator_of,
+    values_of,
+)
+from ludoteca.core.learning import Draft, Encoding, NumberedMatch
 from ludoteca.games import playable_games
 
 from .encodings import encoding_of
 
 R = TypeVar("R", bound=Record)
 
+REMEMBERED = 16
+"""The latest choices that an information-state tensor has."""
 SHUFFLES = 1000
 """Outcomes of a chance node for a shuffle, or for a draw with more sides than this."""
 
@@ -74,6 +88,17 @@ class ChanceNodes:
         return known
 
 
+class Past(msgspec.Struct, frozen=True):
+    """A choice of a player, and those before it."""
+
+    before: "Past | None"
+    match: NumberedMatch
+    """The match in which the choice was made."""
+    number: int
+    is_hidden: bool
+    """Whether it is a link of an unfinished chain, which only the player who makes it knows."""
+
+
 class Node(msgspec.Struct, frozen=True):
     """An immutable node of the game tree: a decision of a player, or of chance during an action."""
 
@@ -84,6 +109,8 @@ class Node(msgspec.Struct, frozen=True):
     """The action whose luck is being decided."""
     luck: tuple[Any, ...] = ()
     sides: int | None = None
+    past: "Past | None" = None
+    """What was chosen so far."""
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Node":
         """The node itself: it is immutable, and OpenSpiel copies states deeply."""
@@ -95,7 +122,13 @@ class Node(msgspec.Struct, frozen=True):
 
     def chosen(self, number: int) -> "Node":
         """The node after a player's choice."""
-        return self._run(number, ())
+        match = self.match
+        assert match is not None
+        is_hidden = isinstance(
+            self.game.encoding.decoded(match.state, match.seat or 0, number, match.draft), Draft
+        )
+        past = Past(self.past, match, number, is_hidden)
+        return replace(self, past=past)._run(number, ())
 
     def _run(self, number: int | None, luck: tuple[Any, ...]) -> "Node":
         """The node after the set-up or an action, or at the first draw that is not decided."""
@@ -108,8 +141,8 @@ class Node(msgspec.Struct, frozen=True):
                 match = self.match.copy()
                 match.play(number, chance)
         except LuckMissing as missing:
-            return Node(game, self.match, number, chance.answers, missing.sides)
-        return Node(game, match)
+            return Node(game, self.match, number, chance.answers, missing.sides, self.past)
+        return Node(game, match, past=self.past)
 
 
 class LudotecaGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no type information
@@ -182,6 +215,50 @@ class LudotecaState(pyspiel.State):  # type: ignore[misc]
         is_luck = player == pyspiel.PlayerId.CHANCE
         return f"luck {action}" if is_luck else self.node.game.encoding.word(action)
 
+    def _known(self, player: int) -> Iterator[Past]:
+        """The choices that a player knows of, the latest first."""
+        past = self.node.past
+        while past is not None:
+            if not past.is_hidden or past.match.seat == player:
+                yield past
+            past = past.before
+
+    def information_state_string(self, player: int | None = None) -> str:
+        """Everything that a player has seen: each position in which a choice was made, and the choice."""
+        seat = self.current_player() if player is None else player
+        game, match = self.node.game, self.node.match
+        if match is None:
+            return "set-up"
+        lines = []
+        for past in self._known(seat):
+            word = game.encoding.word(past.number)
+            lines.append(f"{_digest(game.game, past.match.state, seat)} {past.match.seat} {word}")
+        draft = match.draft if match.seat == seat else ""
+        return "\n".join([*reversed(lines), f"{_digest(game.game, match.state, seat)} {seat} {draft or ''}"])
+
+    def information_state_tensor(self, player: int | None = None) -> list[float]:
+        """The observation of a player, then the seats and numbers of the last choices, the latest first."""
+        seat = self.current_player() if player is None else player
+        game, match = self.node.game, self.node.match
+        seen = np.zeros(game.encoding.width(game.seats)) if match is None else match.observation(seat)
+        tail = np.zeros((REMEMBERED, game.seats + 1))
+        for row, past in zip(tail, self._known(seat), strict=False):
+            row[((past.match.seat or 0) - seat) % game.seats] = 1
+            row[-1] = (past.number + 1) / game.encoding.size
+        found: list[float] = [*seen.tolist(), *tail.ravel().tolist()]
+        return found
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "LudotecaState":
+        """A state that agrees with everything that the player knows: what is hidden is drawn again."""
+        twin: LudotecaState = self.clone()
+        match = self.node.match
+        if match is not None:
+            chance = SeededChance(int(sampler() * 2**53), simulator_of(self.node.game.game))
+            match = match.copy()
+            match.state = self.node.game.game.reshuffle(match.state, player, chance)
+            twin.node = replace(self.node, match=match)
+        return twin
+
     def is_terminal(self) -> bool:
         """Whether the match is over or truncated."""
         return bool(self.current_player() == pyspiel.PlayerId.TERMINAL)
@@ -228,6 +305,12 @@ class Observer:
         )
 
 
+def _digest(game: AnyGame, state: Any, seat: int) -> str:
+    """A short text that is the same for positions that look the same to a seat."""
+    seen = msgspec.json.encode((game.view(state), game.private(state, seat)))
+    return hashlib.blake2b(seen, digest_size=6).hexdigest()
+
+
 def _as_text(value: Any) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
@@ -261,8 +344,8 @@ def _kind(game: AnyGame) -> pyspiel.GameType:
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         min_num_players=game.info.min_seats,
         max_num_players=game.info.max_seats,
-        provides_information_state_string=False,
-        provides_information_state_tensor=False,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification=_parameters(game),

@@ -13,3 +13,6 @@ server-install = { $count ->
     [one] Zum Spielen im Browser fehlt noch ein Paket.
    *[other] Zum Spielen im Browser fehlen noch { $count } Pakete.
 } Jetzt installieren?
+refusal-no-potentials = { $game } kann nicht sagen, wie gut ein Platz steht; lass shaping weg.
+refusal-weights-of-another-version = { $file } wurde für die Kodierung { $version } des Spiels trainiert; diese Version braucht { $needed }. Trainiere neu.
+refusal-weights-of-other-seats = Dieser Spieler wurde für einen Tisch mit { $seats } Plätzen trainiert.

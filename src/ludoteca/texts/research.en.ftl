@@ -13,3 +13,6 @@ server-install = { $count ->
     [one] Playing in the browser needs one more package.
    *[other] Playing in the browser needs { $count } more packages.
 } Install now?
+refusal-no-potentials = { $game } cannot say how well a seat stands; leave out shaping.
+refusal-weights-of-another-version = { $file } was trained for encoding { $version } of its game; this version needs { $needed }. Train it again.
+refusal-weights-of-other-seats = This agent was trained for a table of { $seats }.

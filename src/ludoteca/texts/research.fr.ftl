@@ -13,3 +13,6 @@ server-install = { $count ->
     [one] Pour jouer dans le navigateur, il faut un autre paquet.
    *[other] Pour jouer dans le navigateur, il faut { $count } autres paquets.
 } Installer maintenant ?
+refusal-no-potentials = { $game } ne sait pas dire où en est un joueur ; enlevez shaping.
+refusal-weights-of-another-version = { $file } a été entraîné pour l’encodage { $version } de son jeu ; cette version demande le { $needed }. Entraînez-le de nouveau.
+refusal-weights-of-other-seats = Cet agent a été entraîné pour une table de { $seats }.

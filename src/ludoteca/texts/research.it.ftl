@@ -13,3 +13,6 @@ server-install = { $count ->
     [one] Per giocare nel browser serve un altro pacchetto.
    *[other] Per giocare nel browser servono altri { $count } pacchetti.
 } Installare adesso?
+refusal-no-potentials = { $game } non sa dire come sta un posto; togli shaping.
+refusal-weights-of-another-version = { $file } è stato addestrato per la codifica { $version } del gioco; questa versione vuole la { $needed }. Addestralo di nuovo.
+refusal-weights-of-other-seats = Questo giocatore è stato addestrato per un tavolo da { $seats }.

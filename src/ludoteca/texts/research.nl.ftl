@@ -13,3 +13,6 @@ server-install = { $count ->
     [one] Om in de browser te spelen is nog een pakket nodig.
    *[other] Om in de browser te spelen zijn nog { $count } pakketten nodig.
 } Nu installeren?
+refusal-no-potentials = { $game } kan niet zeggen hoe een plaats ervoor staat; laat shaping weg.
+refusal-weights-of-another-version = { $file } is getraind voor codering { $version } van het spel; deze versie heeft { $needed } nodig. Train het opnieuw.
+refusal-weights-of-other-seats = Deze speler is getraind voor een tafel met { $seats } plaatsen.

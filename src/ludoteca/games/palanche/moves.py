@@ -1,6 +1,7 @@
 """The legal actions of a seat, its open-ended ones with bounds, and the default."""
 
-from typing import assert_never
+from collections.abc import Sequence
+from typing import NamedTuple, assert_never
 
 from msgspec.structs import replace
 
@@ -51,6 +52,7 @@ from .decisions import (
 from .investing import may_invest_in
 from .judging import FREE
 from .state import State, players, tradable
+from .tables import Asset
 from .trading import MOST_COUNTERS
 
 OFFERS: dict[str, dict[str, type[Bound]]] = {
@@ -178,58 +180,106 @@ def offers(state: State, seat: Seat) -> list[Offer]:
     if isinstance(decision, Auction):
         bids = Whole(low=decision.next_bid, high=state.balances[seat], step=10)
         return [Offer(action="bid", rule="GEN-A2", bounds={"amount": bids})]
+    keys = state.setting.keys
     if isinstance(decision, Trade):
-        if decision.counters >= MOST_COUNTERS:
-            return []
         offer = OneOf(values=(decision.offer,))
-        return _exchange(state, seat, decision.by, "counter_trade", {"offer": offer})
-    in_own_turn = seat == state.decisions[0].seat
-    if not (isinstance(decision, FREE) or (isinstance(decision, Debt) and in_own_turn)):
-        return []
-    found: list[Offer] = []
-    limit = state.setting.options.proposals
-    if state.spent.proposals < limit:
-        for partner in players(state):
-            if partner != seat:
-                who = OneOf(values=(partner,))
-                found += _exchange(state, seat, partner, "propose_trade", {"partner": who})
-    own = tradable(state, seat)
-    if own and state.spent.auctions < limit:
-        cards = OneOf(values=tuple(state.setting.keys[asset] for asset in own))
-        richest = max(state.balances[other] for other in players(state) if other != seat)
-        least = min(least_minimum(state, asset) for asset in own)
-        minimum = Whole(low=least, high=max(least, richest), step=10)
-        found.append(Offer(action="auction_card", rule="GEN-S2", bounds={"card": cards, "minimum": minimum}))
+        return [
+            Offer(action="counter_trade", rule="GEN-S1", bounds={"offer": offer, **_bounds(state, exchange)})
+            for exchange in exchanges(state, seat)
+        ]
+    found = [
+        Offer(
+            action="propose_trade",
+            rule="GEN-S1",
+            bounds={"partner": OneOf(values=(exchange.partner,)), **_bounds(state, exchange)},
+        )
+        for exchange in exchanges(state, seat)
+    ]
+    if cards := to_auction(state, seat):
+        least, highest = minimum_bounds(state, seat, cards)
+        bounds: dict[str, Bound] = {
+            "card": OneOf(values=tuple(keys[asset] for asset in cards)),
+            "minimum": Whole(low=least, high=highest, step=10),
+        }
+        found.append(Offer(action="auction_card", rule="GEN-S2", bounds=bounds))
     return found
 
 
-def _exchange(state: State, seat: Seat, partner: Seat, action: str, named: dict[str, OneOf]) -> list[Offer]:
+class Exchange(NamedTuple):
+    """What a trade or a counter-offer of a seat to another may hold."""
+
+    partner: Seat
+    own: tuple[Asset, ...]
+    theirs: tuple[Asset, ...]
+    give_money: Whole
+    take_money: Whole
+
+
+def exchanges(state: State, seat: Seat) -> list[Exchange]:
+    """The exchanges that the deciding seat may propose now, or the one with which it may answer (GEN-S1)."""
+    decision = state.decisions[-1]
+    if isinstance(decision, Trade):
+        partners = [decision.by] if decision.counters < MOST_COUNTERS else []
+    elif _is_free(state, seat) and state.spent.proposals < state.setting.options.proposals:
+        partners = [partner for partner in players(state) if partner != seat]
+    else:
+        return []
+    own = tradable(state, seat)
+    found = (_exchange(state, seat, own, partner) for partner in partners)
+    return [exchange for exchange in found if exchange is not None]
+
+
+def to_auction(state: State, seat: Seat) -> tuple[Asset, ...]:
+    """The cards that the deciding seat may put up for auction now (GEN-S2)."""
+    if _is_free(state, seat) and state.spent.auctions < state.setting.options.proposals:
+        return tradable(state, seat)
+    return ()
+
+
+def minimum_bounds(state: State, seat: Seat, cards: Sequence[Asset]) -> tuple[int, int]:
+    """The least minimum for the cards, and the highest that another player could bid."""
+    richest = max(state.balances[other] for other in players(state) if other != seat)
+    least = min(least_minimum(state, asset) for asset in cards)
+    return least, max(least, richest)
+
+
+def _is_free(state: State, seat: Seat) -> bool:
+    """Whether the deciding seat may trade and auction: between its actions, and in debt in its turn."""
+    decision = state.decisions[-1]
+    return isinstance(decision, FREE) or (isinstance(decision, Debt) and seat == state.decisions[0].seat)
+
+
+def _exchange(state: State, seat: Seat, own: tuple[Asset, ...], partner: Seat) -> Exchange | None:
     """The open-ended exchange between two seats; none if one of them has nothing to give (GEN-S1, GEN-F0)."""
-    own, theirs = tradable(state, seat), tradable(state, partner)
+    theirs = tradable(state, partner)
     give_money, take_money = _money(state, seat, bool(own)), _money(state, partner, bool(theirs))
     debt = debt_of_turn(state)
     if debt is not None:
         # GEN-F0: a debtor gives cards for money.
         own_cards, money = (own, take_money) if debt.seat == seat else (theirs, give_money)
         if not own_cards or money.high < LEAST_MONEY:
-            return []
+            return None
         give_money = NO_MONEY if debt.seat == seat else replace(money, low=LEAST_MONEY)
         take_money = replace(money, low=LEAST_MONEY) if debt.seat == seat else NO_MONEY
     elif not (own or theirs) or max(give_money.low - give_money.high, take_money.low - take_money.high) > 0:
-        return []
+        return None
     elif not own:
         take_money = NO_MONEY
     elif not theirs:
         give_money = NO_MONEY
-    keys = state.setting.keys
-    bounds: dict[str, Bound] = {
-        **named,
-        "give": SomeOf(values=tuple(keys[asset] for asset in own), low=_least_cards(debt, seat)),
-        "take": SomeOf(values=tuple(keys[asset] for asset in theirs), low=_least_cards(debt, partner)),
-        "give_money": give_money,
-        "take_money": take_money,
+    return Exchange(partner, own, theirs, give_money, take_money)
+
+
+def _bounds(state: State, exchange: Exchange) -> dict[str, Bound]:
+    """The bounds of an exchange of the deciding seat."""
+    keys, debt = state.setting.keys, debt_of_turn(state)
+    own, theirs = (tuple(keys[asset] for asset in cards) for cards in (exchange.own, exchange.theirs))
+    return {
+        "give": SomeOf(values=own, low=_least_cards(debt, state.decisions[-1].seat)),
+        "take": SomeOf(values=theirs, low=_least_cards(debt, exchange.partner)),
+        "give_money": exchange.give_money,
+        "take_money": exchange.take_money,
     }
-    return [Offer(action=action, rule="GEN-S1", bounds=bounds)]
 
 
 def _least_cards(debt: Debt | None, giver: Seat) -> int:

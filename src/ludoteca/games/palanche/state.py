@@ -138,4 +138,4 @@ def holds(state: State, seat: Seat, asset: Asset) -> bool:
 def tradable(state: State, seat: Seat) -> tuple[Asset, ...]:
     """The cards that a seat may trade: those without cubes, and kept cards (GEN-S3)."""
     cubes = state.land.cubes
-    return (*(place for place in state.land.estates[seat] if not cubes[place]), *state.cards.kept[seat])
+    return (*[place for place in state.land.estates[seat] if not cubes[place]], *state.cards.kept[seat])

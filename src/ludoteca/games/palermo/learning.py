@@ -1,14 +1,15 @@
 """Palermo for learners: every possible action has a number of its own."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from ludoteca.core import Action, AnyGame, Chance, Record, Seat
-from ludoteca.core.learning import Block, Buffers, Draft, Encoding, Lockstep, Plan, Vector, planes, resized
+from ludoteca.core import Action, AnyGame, Chance, Seat
+from ludoteca.core.learning import Block, Draft, Encoding, Vector, planes, resized
+from ludoteca.core.lockstep import Buffers, Lockstep, Plan
 
 from .actions import (
     ClaimDoor,
@@ -26,7 +27,7 @@ from .decisions import (
     TakingTurn,
     Walking,
 )
-from .geometry import CELLS_OF_SLOT, MAP_SIDE, NAME_OF, ROW
+from .geometry import CELLS_OF_SLOT, MAP_SIDE, NAME_OF, ROW, CellSet, spread
 from .moves import LAY_HOUSE, LAY_START
 from .options import tile_set
 from .rules import GAME
@@ -34,6 +35,8 @@ from .state import Building, Claiming, Collecting, State
 from .tables import DOORS, EMPTY, PRINTED_BOX, ROOFS, START, TileSet
 from .tiles import count_kinds
 
+PLANES_BEFORE_NEAR = 4
+"""The planes before the plane `near`."""
 CELLS = tuple(NAME_OF.values())
 """The names of the cells, row by row from a1."""
 STAGES = (LayingStart, LayingHouse, ClaimingDoor, SettingTarget, TakingTurn, Walking)
@@ -42,12 +45,14 @@ MOST = 255
 """The largest number of an observation; more money is shown as this."""
 SHORT_CHIPS = 2
 """The chips of each player in the short form."""
+CHIP_WORTH, STEP_WORTH, FAR = 5.0, 0.25, 30
+"""Money that a collected chip and a step towards the next door count as in a potential; the most steps."""
 
 
 class PalermoEncoding(Encoding):
     """1,254 actions; planes of 14 × 14 cells, then numbers; players from the observing seat clockwise."""
 
-    version = 2
+    version = 3
     dtype = np.uint8
     short_options = {"ready_made_town": True}  # noqa: RUF012
     actions: tuple[Block, ...] = (
@@ -62,7 +67,7 @@ class PalermoEncoding(Encoding):
     )
 
     def layout_for(self, seats: int) -> tuple[Block, ...]:
-        """Four planes of the town and four of each player, then bytes."""
+        """Five planes of the town and four of each player, then bytes."""
 
         def each(name: str, meaning: str) -> Block:
             return planes(name, (seats, MAP_SIDE, MAP_SIDE), f"a plane a player: {meaning}")
@@ -72,6 +77,12 @@ class PalermoEncoding(Encoding):
             planes("roofs", (1, MAP_SIDE, MAP_SIDE), "roofs"),
             planes("doors", (1, MAP_SIDE, MAP_SIDE), "doors"),
             planes("start", (1, MAP_SIDE, MAP_SIDE), "the start tile"),
+            planes(
+                "near",
+                (1, MAP_SIDE, MAP_SIDE),
+                f"{FAR} less the steps on foot to the seat's next door, or home; 0 before there are streets",
+                FAR,
+            ),
             each("chips", "chips on the board"),
             each("pawns", "the pawn, if it is not parked"),
             each("policemen", "the policeman"),
@@ -79,12 +90,12 @@ class PalermoEncoding(Encoding):
             Block("stage", len(STAGES) + 1, "start, house, claim, target, turn, walk, over"),
             Block("to_decide", seats, "whose decision it is"),
             Block("first", seats, "the first player"),
-            Block("money", seats, f"money, at most {MOST}"),
-            Block("points", seats, "points to walk with on the next turn; 0 before phase 2"),
-            Block("chips_to_lay", seats, "chips that are not on the board yet; 0 in phase 2"),
-            Block("chips_on_board", seats, "chips on the board"),
+            Block("money", seats, f"money, at most {MOST}", high=100),
+            Block("points", seats, "points to walk with on the next turn; 0 before phase 2", high=14),
+            Block("chips_to_lay", seats, "chips that are not on the board yet; 0 in phase 2", high=10),
+            Block("chips_on_board", seats, "chips on the board", high=10),
             Block("home", seats, "who is home"),
-            Block("supply", len(self._box.kinds), "houses of each kind in the box"),
+            Block("supply", len(self._box.kinds), "houses of each kind in the box", high=20),
         )
 
     def __init__(self, game: AnyGame, box: TileSet = PRINTED_BOX) -> None:
@@ -138,17 +149,19 @@ class PalermoEncoding(Encoding):
     def word(self, number: int) -> str:
         return self.game.notation(self._actions[number])
 
-    def scores(self, view: Any) -> tuple[float, ...]:
-        return tuple(player.money for player in view.players)
+    def scores(self, state: State) -> tuple[float, ...]:
+        return state.money if isinstance(state, Collecting) else (0,) * state.terms.seats
 
-    def blocks(
-        self,
-        view: Any,
-        private: Record | None,
-        seat: Seat,
-        draft: Draft | None,
-    ) -> Mapping[str, Sequence[float] | Vector]:
-        raise NotImplementedError("observations are made from the state: nothing is hidden")
+    def potentials(self, state: State) -> list[float]:
+        """Money, collected chips, and how near the next door of its own is."""
+        if not isinstance(state, Collecting):
+            return [0.0] * state.terms.seats
+        chips = state.terms.numbers.chips
+        return [
+            (money + CHIP_WORTH * (chips - left.bit_count()) - STEP_WORTH * steps_to_goal(state, seat))
+            / self.score_scale
+            for seat, (money, left) in enumerate(zip(state.money, state.chips, strict=True))
+        ]
 
     def observation(self, state: State, seat: Seat, draft: Draft | None = None) -> Vector:  # noqa: ARG002
         """What a seat sees, made from the state, since nothing in Palermo is hidden."""
@@ -183,7 +196,39 @@ class PalermoEncoding(Encoding):
             *(collecting is not None and collecting.is_home(other) for other in order),
             *(self._box.counts[kind] - count_kinds(tiles)[kind] for kind in self._box.kinds),
         ]
-        return np.concatenate([unpacked(sets).ravel(), np.array(numbers, np.uint8)])
+        flags, first = unpacked(sets), PLANES_BEFORE_NEAR
+        return np.concatenate(
+            [flags[:first].ravel(), near(state, seat), flags[first:].ravel(), np.array(numbers, np.uint8)]
+        )
+
+
+def near(state: State, seat: Seat) -> npt.NDArray[np.uint8]:
+    """For each cell, `FAR` less the steps on foot to the seat's next door, or home."""
+    if isinstance(state, Building):
+        return np.zeros(len(CELLS), np.uint8)
+    reached, within = goals_of(state, seat), []
+    for _ in range(FAR):
+        within.append(reached)
+        reached |= spread(reached) & state.town.streets
+    steps: npt.NDArray[np.uint8] = unpacked(within).sum(axis=0, dtype=np.uint8)
+    return steps
+
+
+def goals_of(state: Claiming | Collecting, seat: Seat) -> CellSet:
+    """The doors that a seat may collect next, or the start tile; while doors are claimed, both."""
+    if isinstance(state, Claiming):
+        return state.chips[seat] | state.town.start
+    return state.targets[seat] or state.chips[seat] or state.town.start
+
+
+def steps_to_goal(state: Collecting, seat: Seat) -> int:
+    """The steps on foot to the nearest door that can be collected, or home; no obstacles are counted."""
+    goals = goals_of(state, seat)
+    reached, steps = state.pawns[seat] or state.town.start, 0
+    while steps < FAR and not reached & goals:
+        reached |= spread(reached) & state.town.streets
+        steps += 1
+    return steps
 
 
 _BYTES = -(-MAP_SIDE * ROW // 8)

@@ -1,4 +1,6 @@
-"""Villa Paletti for learners: the listed actions, numbered by column, direction and place in the list.
+"""Villa Paletti for learners: the listed actions, numbered by column, direction, and place on the table.
+
+A number means the same in every state: places are cells of a grid that is fixed to the table.
 
 Left out: pulls with another speed, grip, tool or a second hand, and places that are not listed; the
 continuous environment has those of them that a vector can say.
@@ -8,19 +10,23 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ludoteca.core import Action, AnyGame, Illegal, Record, Seat
-from ludoteca.core.learning import Block, Draft, Encoding, Vector, from_seat, one_hot
+from ludoteca.core.learning import Block, Draft, Vector, ViewEncoding, from_seat, one_hot
 
+from .decisions import LayingFloor
 from .rules import GAME
+from .seal import points
+from .state import State
 from .tables import COLOURS, FLOOR_ORDER
 from .tables import COLUMNS as COLUMN_PIECES
 from .vectors import VillaVectors
 
-SEATS = 4
 COLUMNS = tuple(COLUMN_PIECES)
 DIRECTIONS = 12
 """Pulls are listed every 30 degrees."""
-PLACES = 256
-"""The most listed places that have numbers."""
+REACH = 150
+"""Millimetres from the middle of the table within which places have numbers."""
+SPOT, SITE, FLOOR = 10, 30, 50
+"""Millimetres between the cells of columns that are set down, of the building site, and of floors."""
 BY_COLUMN = ("lift", "break_off", "tell_moved")
 BY_PLACE = ("place_column", "set_down", "lay_floor")
 SINGLE = ("declare", "contest", "decline", "give_up_floor", "tell_floor", "roll_seal")
@@ -42,10 +48,26 @@ DECISIONS = (
 METRE = 1000.0
 
 
-class VillaPalettiEncoding(Encoding):
+def cells_of(step: int) -> int:
+    """The number of cells of a grid on the table."""
+    side = 2 * REACH // step + 1
+    return side * side
+
+
+def cell_at(action: Any, step: int) -> int:
+    """The cell of a grid in which an action puts its piece."""
+    side = 2 * REACH // step + 1
+    column, row = (
+        min(max(round((float(part) + REACH) / step), 0), side - 1) for part in (action.x, action.y)
+    )
+    return row * side + column
+
+
+class VillaPalettiEncoding(ViewEncoding):
     """Listed actions; poses in metres and quaternions, players from the seat clockwise."""
 
-    version = 1
+    version = 2
+    short_options = {"hands": "steady"}  # noqa: RUF012
     actions = (
         *(Block(name, 1, "") for name in SINGLE),
         Block("choose_colour", len(COLOURS), ", ".join(COLOURS)),
@@ -53,26 +75,31 @@ class VillaPalettiEncoding(Encoding):
         Block("pull", len(COLUMNS) * DIRECTIONS, "20 columns × 12 directions, 0, 30 … 330 degrees"),
         *(Block(name, len(COLUMNS), "the column") for name in BY_COLUMN),
         Block("tell_fell", len(COLUMNS) + 1, "the column that was moved, or none"),
-        *(Block(name, PLACES, "the place in the list of those that the game lists") for name in BY_PLACE),
+        Block("place_column", len(COLUMNS) * cells_of(SITE), f"20 columns × cells of {SITE} mm, row by row"),
+        Block("set_down", cells_of(SPOT), f"on the floor: cells of {SPOT} mm, from -{REACH}, -{REACH} on"),
+        Block("set_on", len(COLUMNS), "on this column"),
+        Block("lay_floor", 2 * DIRECTIONS * cells_of(FLOOR), f"2 sides × 12 turns × cells of {FLOOR} mm"),
     )
-    layout = (
-        Block("columns", len(COLUMNS) * 8, "20 columns × (there, x, y, z, qw, qx, qy, qz), metres"),
-        Block("loads", len(COLUMNS), "what each carries, newtons / 10"),
-        Block("free", len(COLUMNS), ""),
-        Block("locked", len(COLUMNS), ""),
-        Block("out_of_game", len(COLUMNS), ""),
-        Block("floors", len(FLOOR_ORDER) * 8, "5 floors × (there, x, y, z, qw, qx, qy, qz), metres"),
-        Block("colours", SEATS * len(COLOURS), "whose each colour is, from the seat clockwise"),
-        Block("neutral", len(COLOURS), ""),
-        Block("points", SEATS, "/ 20"),
-        Block("seal", SEATS, "who holds it"),
-        Block("to_decide", SEATS, "whose decision it is"),
-        Block("turn", SEATS, "whose turn it is"),
-        Block("decision", len(DECISIONS), ", ".join(DECISIONS)),
-        Block("in_hand", len(COLUMNS), "the column in hand"),
-        Block("next_floor", len(FLOOR_ORDER), ""),
-        Block("seats", 3, "2, 3 or 4 players"),
-    )
+
+    def layout_for(self, seats: int) -> tuple[Block, ...]:
+        """Poses of the wood, then who has what."""
+        return (
+            Block("columns", len(COLUMNS) * 8, "20 columns × (there, x, y, z, qw, qx, qy, qz), metres"),
+            Block("loads", len(COLUMNS), "what each carries, newtons / 10"),
+            Block("free", len(COLUMNS), ""),
+            Block("locked", len(COLUMNS), ""),
+            Block("out_of_game", len(COLUMNS), ""),
+            Block("floors", len(FLOOR_ORDER) * 8, "5 floors × (there, x, y, z, qw, qx, qy, qz), metres"),
+            Block("colours", seats * len(COLOURS), "whose each colour is, from the seat clockwise"),
+            Block("neutral", len(COLOURS), ""),
+            Block("points", seats, "/ 20"),
+            Block("seal", seats, "who holds it"),
+            Block("to_decide", seats, "whose decision it is"),
+            Block("turn", seats, "whose turn it is"),
+            Block("decision", len(DECISIONS), ", ".join(DECISIONS)),
+            Block("in_hand", len(COLUMNS), "the column in hand"),
+            Block("next_floor", len(FLOOR_ORDER), ""),
+        )
 
     def __init__(self, game: AnyGame) -> None:
         super().__init__(game)
@@ -82,15 +109,10 @@ class VillaPalettiEncoding(Encoding):
     def _listed(self, state: Any, seat: Seat) -> dict[int, Action]:
         """The listed actions of the game, by number."""
         found: dict[int, Action] = {}
-        placed = 0
         for action in self.game.legal(state, seat):
-            tag = str(action.__struct_config__.tag)
-            if tag in BY_PLACE:
-                if placed < PLACES:
-                    found[self.first(tag) + placed] = action
-                placed += 1
-            elif (number := self._number(tag, action)) is not None:
-                found[number] = action
+            number = self._number(str(action.__struct_config__.tag), action)
+            if number is not None:
+                found.setdefault(number, action)  # of several in a cell the first, which is the safest
         return found
 
     def _number(self, tag: str, action: Any) -> int | None:
@@ -106,7 +128,30 @@ class VillaPalettiEncoding(Encoding):
             return self.first(tag) + self._column[action.column]
         if tag == "tell_fell":
             return self.first(tag) + self._column.get(action.column, len(COLUMNS))
+        if tag.removesuffix("_along") in BY_PLACE:
+            return self._number_of_place(tag.removesuffix("_along"), action)
         return None
+
+    def _number_of_place(self, block: str, action: Any) -> int:
+        """The number of a place on the table, or on another column."""
+        if block == "place_column":
+            return self.first(block) + self._column[action.column] * cells_of(SITE) + cell_at(action, SITE)
+        if block == "set_down":
+            on = getattr(action, "on", None)
+            return (
+                self.first(block) + cell_at(action, SPOT)
+                if on is None
+                else self.first("set_on") + self._column[on]
+            )
+        turn = round(float(action.rotation) * DIRECTIONS / 360) % DIRECTIONS
+        side = int(action.flipped) * DIRECTIONS + turn
+        return self.first(block) + side * cells_of(FLOOR) + cell_at(action, FLOOR)
+
+    def is_short_over(self, state: State) -> bool:
+        """Whether a short match is over: nothing can be moved to the second floor any more."""
+        return (
+            bool(state.decisions) and isinstance(state.decision, LayingFloor) and len(state.villa.floors) > 1
+        )
 
     def legal(self, state: Any, seat: Seat, draft: Draft | None = None) -> list[int]:  # noqa: ARG002
         return sorted(self._listed(state, seat))
@@ -126,10 +171,22 @@ class VillaPalettiEncoding(Encoding):
             return f"pull {COLUMNS[place // DIRECTIONS]} {360 // DIRECTIONS * (place % DIRECTIONS)}"
         if block in BY_COLUMN:
             return f"{block} {COLUMNS[place]}"
-        return block if block in SINGLE else f"{block} {place}"
+        if block in SINGLE:
+            return block
+        if block == "set_on":
+            return f"{block} {COLUMNS[place]}"
+        if block not in BY_PLACE:
+            return f"{block} {place}"
+        step = {"place_column": SITE, "set_down": SPOT, "lay_floor": FLOOR}[block]
+        kind, cell = divmod(place, cells_of(step))
+        x, y = ((part * step) - REACH for part in reversed(divmod(cell, 2 * REACH // step + 1)))
+        if block == "set_down":
+            return f"{block} {x},{y}"
+        named = COLUMNS[kind] if block == "place_column" else f"{'ab'[kind // DIRECTIONS]}{kind % DIRECTIONS}"
+        return f"{block} {named} {x},{y}"
 
-    def scores(self, view: Any) -> tuple[float, ...]:
-        return tuple(view.points)
+    def scores(self, state: State) -> tuple[float, ...]:
+        return tuple(map(float, points(state)))
 
     def blocks(
         self,
@@ -143,12 +200,12 @@ class VillaPalettiEncoding(Encoding):
         top = view.open[-1] if view.open else None
 
         def who(other: Seat | None) -> list[float]:
-            return one_hot(None if other is None else (other - seat) % view.seats, range(SEATS))
+            return one_hot(None if other is None else (other - seat) % view.seats, range(view.seats))
 
         def these(ids: Sequence[str]) -> list[float]:
             return [float(column in ids) for column in COLUMNS]
 
-        owned = from_seat(view.colours, seat, SEATS, ())
+        owned = from_seat(view.colours, seat, view.seats, ())
         return {
             "columns": [number for column in COLUMNS for number in _pose(columns.get(column))],
             "loads": [view.loads.get(column, 0.0) / 10 for column in COLUMNS],
@@ -158,14 +215,13 @@ class VillaPalettiEncoding(Encoding):
             "floors": [number for floor in FLOOR_ORDER for number in _pose(floors.get(floor))],
             "colours": [float(colour in own) for own in owned for colour in COLOURS],
             "neutral": one_hot(view.neutral, COLOURS),
-            "points": from_seat([points / 20 for points in view.points], seat, SEATS),
+            "points": from_seat([points / 20 for points in view.points], seat, view.seats),
             "seal": who(view.seal.holder),
             "to_decide": who(None if top is None else top.seat),
             "turn": who(view.turn_of),
             "decision": one_hot(None if top is None else top.decision, DECISIONS),
             "in_hand": these([top.column] if top is not None and top.column else ()),
             "next_floor": one_hot(view.next_floor, FLOOR_ORDER),
-            "seats": one_hot(view.seats, (2, 3, 4)),
         }
 
 

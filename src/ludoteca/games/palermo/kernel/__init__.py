@@ -1,13 +1,15 @@
 """Palermo's rules compiled by Numba, for learners and for search; never asked for legality at a table.
 
 The Python rules are the judge. The kernel repeats them for speed and is tied to them: `tools.kernel` plays
-both and compares every state, mask and observation, and `load` refuses a kernel that was not compared with
-the rules beside it.
+both and compares what every action changes, and whole states, masks, observations and refusals at a sample of
+them; `load` refuses a kernel that was not compared with the rules beside it.
 
 - `match`: a match as one flat record, made from a state by `from_state`
 - `turns.play`, `masks.write_mask`, `observing.write_observation`: one match
 - `batch.step`: many matches, for learners (`lockstep`)
 - `playouts.playouts`: whole matches from a position, building and walking, for the search of bots
+- `playouts.choose_all`: an action for each of many matches by a simple policy
+- `potentials`: how well a seat stands, for shaped rewards
 
 Action numbers are those of `learning`. Needs the extra `fast` (`pip install ludoteca[fast]`).
 """

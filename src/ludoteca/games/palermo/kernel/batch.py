@@ -9,6 +9,7 @@ from .luck import draw
 from .masks import write_mask
 from .match import OVER, Match
 from .observing import write_observation
+from .potentials import potential_of
 from .turns import begin, play
 
 BY_WIN, BY_PLACE, BY_SCORE = range(3)
@@ -34,12 +35,17 @@ def step(
     truncated: Any,
     final_to_move: Any,
     final_seen: Any,
+    final_scores: Any,
+    final_places: Any,
+    shaping: float,
+    discount: float,
 ) -> Int:
     """Play an action in each match, or begin all matches if there are no actions; write what follows.
 
     A match that is over or truncated begins again at once; `final_seen` then has what was seen before. Where
     observations have no width none are made. Returns the index of the first match whose action is illegal by
-    its mask, in which case nothing was played, or -1.
+    its mask, in which case nothing was played, or -1. With `shaping`, the change of the potential is added to
+    rewards; that of a match that has ended is 0 (`core.lockstep`).
     """
     for index in range(len(actions)):
         number = actions[index]
@@ -53,6 +59,8 @@ def step(
         terminated[index] = truncated[index] = False
         if not is_new:
             before = match.seat
+            if shaping:
+                _add_potentials(match, -shaping, rewards[index])
             play(match, actions[index], work[0])
             terminated[index] = match.stage == OVER
             truncated[index] = match.stage != OVER and match.actions >= most_actions
@@ -61,7 +69,9 @@ def step(
                 final_to_move[index] = before if match.stage == OVER else match.seat
                 if observed:
                     write_observation(match, final_to_move[index], final_seen[index])
-                _write_rewards(match, kind, scale, rewards[index])
+                _write_end(match, kind, scale, rewards[index], final_scores[index], final_places[index])
+            elif shaping:
+                _add_potentials(match, shaping * discount, rewards[index])
         if is_new:
             begin(matches, index, openings, work[0])
         to_move[index] = match.seat
@@ -72,8 +82,15 @@ def step(
 
 
 @inlined
-def _write_rewards(match: Match, kind: Int, scale: float, rewards: Any) -> None:
-    """Write the reward of each seat; they sum to 0 (`core.learning.rewards_of`)."""
+def _add_potentials(match: Match, weight: float, rewards: Any) -> None:
+    """Add the potential of each seat, times the weight."""
+    for seat in range(match.seats):
+        rewards[seat] += weight * potential_of(match, seat)
+
+
+@inlined
+def _write_end(match: Match, kind: Int, scale: float, rewards: Any, scores: Any, places: Any) -> None:
+    """Write score and place of each seat, and add the rewards; they sum to 0 (`core.learning.rewards_of`)."""
     seats = np.int64(match.seats)
     for seat in range(seats):
         own, above, equal, others = match.money[seat], 0, 0, 0.0
@@ -83,11 +100,12 @@ def _write_rewards(match: Match, kind: Int, scale: float, rewards: Any) -> None:
             if other != seat:
                 others += match.money[other]
         if kind == BY_WIN:
-            rewards[seat] = ((seats / equal if above == 0 else 0.0) - 1) / (seats - 1)
+            rewards[seat] += ((seats / equal if above == 0 else 0.0) - 1) / (seats - 1)
         elif kind == BY_PLACE:
-            rewards[seat] = 1 - (2 * above + equal - 1) / (seats - 1)
+            rewards[seat] += 1 - (2 * above + equal - 1) / (seats - 1)
         else:
-            rewards[seat] = (own - others / (seats - 1)) / scale
+            rewards[seat] += (own - others / (seats - 1)) / scale
+        scores[seat], places[seat] = own, 1 + above
 
 
 @entry

@@ -4,6 +4,7 @@ from typing import Any
 
 import numpy as np
 
+from ludoteca.games.palermo.completion import complete_with as complete_with_start
 from ludoteca.games.palermo.completion import completion_of
 from ludoteca.games.palermo.geometry import ROW
 from ludoteca.games.palermo.tables import DOORS, EMPTY, PLAYERS, PRINTED_BOX, START, STREET
@@ -23,7 +24,19 @@ from .cells import (
     write,
 )
 from .compiled import Flag, Int, inlined
-from .filling import COUNTS, HOUSE_TILES, KIND, ROOF_WORDS, Search, complete_with, count_of_kind, streets_of
+from .filling import (
+    COUNTS,
+    HOUSE_TILES,
+    KIND,
+    ROOF_WORDS,
+    Search,
+    can_replace,
+    complete_by_search,
+    complete_with,
+    count_of_kind,
+    streets_of,
+    survey_completion,
+)
 from .luck import draw, shuffle
 from .match import SLOTS, Match
 
@@ -31,16 +44,27 @@ DOOR_PLACES = np.array([[place_of(door) for door in of_slot] for of_slot in DOOR
 CANDIDATES = SLOTS * HOUSE_TILES
 
 _EMPTY_TOWN = bytes([EMPTY]) * SLOTS
-_STREET_TILES = max(row.street_tiles for row in PLAYERS.values())
+MOST_STREET_TILES = max(row.street_tiles for row in PLAYERS.values())
 _USED = {row.street_tiles for row in PLAYERS.values()}
 FIRST_COMPLETIONS = np.array(
     [
         list(completion_of(PRINTED_BOX, _EMPTY_TOWN, number) if number in _USED else _EMPTY_TOWN)
-        for number in range(_STREET_TILES + 1)
+        for number in range(MOST_STREET_TILES + 1)
     ],
     np.uint8,
 )
 """The completion of the empty board, by the number of street tiles."""
+FIRST_SLOTS = np.array(
+    [
+        [
+            number in _USED
+            and isinstance(complete_with_start(PRINTED_BOX, _EMPTY_TOWN, first, slot, START), bytes)
+            for slot in range(SLOTS)
+        ]
+        for number, first in enumerate(map(bytes, FIRST_COMPLETIONS))
+    ]
+)
+"""Where the start tile may be laid on the empty board, by the number of street tiles."""
 
 
 @inlined
@@ -98,9 +122,13 @@ def find_houses(match: Match, houses: Any, search: Search) -> Int:
             continue
         number = find_candidates(match, only_joining, houses)
         legal = 0
+        survey_completion(match.completion, search)
         for index in range(number):
             slot, tile = divmod(houses[index], HOUSE_TILES)
-            if may_be_laid(match, slot, tile, search):
+            # Most houses need no search.
+            if can_replace(match.completion, slot, tile, search) or complete_by_search(
+                match.tiles, match.completion, slot, tile, search
+            ):
                 houses[legal] = houses[index]
                 legal += 1
         if legal:

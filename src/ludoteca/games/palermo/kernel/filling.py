@@ -86,11 +86,15 @@ SEARCH = np.dtype(
         ("slot", np.int64, SLOTS + 1),
         ("kind", np.int64, SLOTS + 1),
         ("tile", np.int64, SLOTS + 1),
+        ("empty", np.int64, SLOTS),
         ("left", np.int64, KINDS),
         ("left_at_first", np.int64, KINDS),
         ("tiles", np.uint8, SLOTS),
         ("opened", np.uint8, SLOTS),
         ("found", np.uint8, SLOTS),
+        ("completed", np.uint64, WORDS),
+        ("opening", np.uint64, WORDS),
+        ("counts", np.int64, KINDS),
     ],
     align=True,
 )
@@ -122,11 +126,44 @@ def count_of_kind(tiles: Any, kind: Int) -> Int:
 @inlined
 def complete_with(tiles: Any, completion: Any, slot: Int, tile: Int, search: Search) -> Flag:
     """Whether a completion with `tile` in the empty `slot` is found; it is then in `search.found`."""
+    survey_completion(completion, search)
+    if can_replace(completion, slot, tile, search):
+        search.found[:] = completion
+        search.found[slot] = tile
+        return True
+    return complete_by_search(tiles, completion, slot, tile, search)
+
+
+@inlined
+def survey_completion(completion: Any, search: Search) -> None:
+    """Write what `can_replace` needs: the streets of a completion, and its number of each kind."""
+    write(search.completed, streets_of(completion))
+    search.counts[:] = 0
+    for slot in range(SLOTS):
+        search.counts[KIND[completion[slot]]] += 1
+
+
+@inlined
+def can_replace(completion: Any, slot: Int, tile: Int, search: Search) -> Flag:
+    """Whether the tile can simply take the place of the one that the completion has in its slot."""
+    old = completion[slot]
+    if KIND[old] != KIND[tile]:
+        both_houses = old < HOUSE_TILES and tile < HOUSE_TILES
+        if not both_houses or search.counts[KIND[tile]] >= COUNTS[KIND[tile]]:
+            return False
+    # Without the old tile all streets hang together, since every tile has a street cell.
+    write(search.opening, either(read(search.completed), read(SLOT_WORDS[slot])))
+    if tile >= HOUSE_TILES or TOGETHER[around(slot, search.opening)] >> tile & 1:
+        return True
+    return not is_any_cut_off(without(read(search.opening), read(ROOF_WORDS[slot, tile])))
+
+
+@inlined
+def complete_by_search(tiles: Any, completion: Any, slot: Int, tile: Int, search: Search) -> Flag:
+    """Whether a completion with `tile` is found by search: nearby, anywhere, elsewhere."""
     found, opened = search.found, search.opened
     found[:] = completion
     found[slot] = tile
-    if _is_in_the_box(completion[slot], tile, completion) and not is_any_cut_off(streets_of(found)):
-        return True
     street_tiles = count_of_kind(completion, STREET_KIND)
     opened[:] = found
     for index in range(8):
@@ -166,15 +203,6 @@ def complete_with(tiles: Any, completion: Any, slot: Int, tile: Int, search: Sea
 
 
 @inlined
-def _is_in_the_box(old: Int, new: Int, completion: Any) -> Flag:
-    """Whether the new tile can simply take the place of the old one."""
-    if KIND[old] == KIND[new]:
-        return True
-    both_houses = old < HOUSE_TILES and new < HOUSE_TILES
-    return both_houses and count_of_kind(completion, KIND[new]) < COUNTS[KIND[new]]
-
-
-@inlined
 def fill(tiles: Any, street_tiles: Int, patience: Any, search: Search) -> Int:
     """Find a whole town with this number of street tiles, and write it to `search.found`."""
     left, empty, total = search.left_at_first, 0, 0
@@ -183,6 +211,7 @@ def fill(tiles: Any, street_tiles: Int, patience: Any, search: Search) -> Int:
     left[STREET_KIND] = street_tiles
     for slot in range(SLOTS):
         if tiles[slot] == EMPTY:
+            search.empty[empty] = slot
             empty += 1
         else:
             left[KIND[tiles[slot]]] -= 1
@@ -197,8 +226,10 @@ def fill(tiles: Any, street_tiles: Int, patience: Any, search: Search) -> Int:
     if is_any_cut_off(streets):
         return IMPOSSIBLE
     write(search.streets[0], streets)
-    for slot in range(SLOTS):
-        search.capacities[0, slot] = capacity(slot, search.streets[0]) if tiles[slot] == EMPTY else TAKEN
+    search.capacities[0] = TAKEN
+    for index in range(empty):
+        slot = search.empty[index]
+        search.capacities[0, slot] = capacity(slot, search.streets[0])
     for number in range(len(patience)):
         search.tiles[:] = tiles
         search.left[:] = left
@@ -310,8 +341,8 @@ def _next_slot(search: Search, depth: Int, empty: Int, from_the_edges: Flag) -> 
     for_twos: Int = 0
     for_threes: Int = 0
     least: Int = 99
-    for slot in range(SLOTS):
-        size = np.int64(capacities[slot])
+    for index in range(empty):
+        size = np.int64(capacities[search.empty[index]])
         if size != TAKEN:
             least = min(least, size)
             for_threes += size == 2
@@ -324,7 +355,8 @@ def _next_slot(search: Search, depth: Int, empty: Int, from_the_edges: Flag) -> 
     if threes > min(left[2], for_threes) or twos + threes > for_twos or houses > for_ones:
         return -1
     best, best_key = -1, 9999
-    for slot in range(SLOTS):
+    for place in range(empty):
+        slot = search.empty[place]
         if capacities[slot] != least:
             continue
         key = count(both(read(RING_WORDS[slot]), read(search.streets[depth])))

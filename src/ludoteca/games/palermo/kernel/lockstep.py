@@ -6,7 +6,8 @@ import numpy as np
 import numpy.typing as npt
 
 from ludoteca.core import Invalid, SeededChance
-from ludoteca.core.learning import Buffers, Encoding, Plan, require_in_mask
+from ludoteca.core.learning import Encoding
+from ludoteca.core.lockstep import Buffers, Plan, require_in_mask
 from ludoteca.games.palermo.tables import PRINTED_BOX
 
 from .batch import BY_PLACE, BY_SCORE, BY_WIN, choose, step
@@ -75,6 +76,10 @@ class PlayedByKernel:
                 buffers.truncated,
                 buffers.final_to_move,
                 buffers.final_observations,
+                buffers.final_scores,
+                buffers.final_places,
+                plan.shaping,
+                plan.discount,
             )
         )
 

@@ -6,7 +6,7 @@ from numba import uint64
 
 from ludoteca.games.palermo.tables import START
 
-from .building import find_houses, may_be_laid
+from .building import FIRST_SLOTS, find_houses
 from .cells import NUMBER_OF_PLACE, WORDS, Words, either, is_empty, lowest_bit, nothing, read, without
 from .compiled import Int, inlined
 from .match import (
@@ -53,17 +53,36 @@ def free_doors(match: Match) -> Words:
 
 
 @inlined
+def _mark_houses(match: Match, flags: Any, work: Work) -> None:
+    """Set the flag of each house that may be laid."""
+    if is_empty(read(match.roofs)):
+        # After the start tile every house is tried, ten times as many as later: once for each of its slots.
+        slot = 0
+        while match.tiles[slot] != START:
+            slot += 1
+        flags[:] = work.firsts[match.street_tiles, slot]
+        if work.has_firsts[match.street_tiles, slot]:
+            return
+        work.has_firsts[match.street_tiles, slot] = 1
+        for index in range(find_houses(match, work.houses, work.search)):
+            flags[work.houses[index]] = 1
+        work.firsts[match.street_tiles, slot] = flags
+        return
+    for index in range(find_houses(match, work.houses, work.search)):
+        flags[work.houses[index]] = 1
+
+
+@inlined
 def write_mask(match: Match, mask: Any, work: Work) -> None:
     """Write a 1 for each legal action, 0 elsewhere; nothing is legal when the match is over."""
     mask[:] = 0
     stage, seat = match.stage, match.seat
     if stage == LAYING_START:
         for slot in range(SLOTS):
-            if may_be_laid(match, slot, START, work.search):
-                mask[LAY_START + slot] = 1
+            # The start tile is the first that is laid.
+            mask[LAY_START + slot] = FIRST_SLOTS[match.street_tiles, slot]
     elif stage == LAYING_HOUSE:
-        for index in range(find_houses(match, work.houses, work.search)):
-            mask[LAY_HOUSE + work.houses[index]] = 1
+        _mark_houses(match, mask[LAY_HOUSE:CLAIM_DOOR], work)
     elif stage == CLAIMING:
         mark_cells(mask, CLAIM_DOOR, free_doors(match))
     elif stage == SETTING_TARGET:

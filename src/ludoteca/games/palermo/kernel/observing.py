@@ -2,17 +2,32 @@
 
 from typing import Any
 
-from numba import int64
+from numba import int64, uint64
 
+from ludoteca.games.palermo.learning import FAR
 from ludoteca.games.palermo.tables import EMPTY
 
-from .cells import NUMBER_OF_PLACE, SLOT_WORDS, count, either, nothing, read
+from .cells import (
+    NUMBER_OF_PLACE,
+    SLOT_WORDS,
+    WORDS,
+    both,
+    count,
+    either,
+    is_empty,
+    lowest_bit,
+    nothing,
+    read,
+    spread,
+    without,
+)
 from .compiled import Int, inlined
 from .filling import COUNTS, count_of_kind
 from .masks import mark_cells
-from .match import OVER, SETTING_TARGET, SLOTS, STAGES, Match
+from .match import CLAIMING, OVER, SETTING_TARGET, SLOTS, STAGES, Match
+from .potentials import goals_of
 from .turns import CELLS
-from .walking import is_home, points_of
+from .walking import is_home, points_of, read_word
 
 MOST = 255
 """The largest number of an observation; more money is shown as this."""
@@ -31,7 +46,9 @@ def write_observation(match: Match, seat: Int, seen: Any) -> None:
     mark_cells(seen, CELLS, read(match.roofs))
     mark_cells(seen, 2 * CELLS, read(match.doors))
     mark_cells(seen, 3 * CELLS, read(match.start))
-    chips, pawns = 4 * CELLS, (4 + seats) * CELLS
+    if match.stage >= CLAIMING:
+        _write_near(match, seat, seen[4 * CELLS : 5 * CELLS])
+    chips, pawns = 5 * CELLS, (5 + seats) * CELLS
     policemen, targets = pawns + seats * CELLS, pawns + 2 * seats * CELLS
     numbers = pawns + 3 * seats * CELLS
     is_collecting = match.stage >= SETTING_TARGET
@@ -55,6 +72,22 @@ def write_observation(match: Match, seat: Int, seen: Any) -> None:
     numbers += 7 * seats
     for kind in range(3):
         seen[numbers + kind] = COUNTS[kind] - count_of_kind(match.tiles, kind)
+
+
+@inlined
+def _write_near(match: Match, seat: Int, near: Any) -> None:
+    """Write for each cell `FAR` less the steps on foot to the seat's next door, or home."""
+    fresh = goals_of(match, seat)
+    reached, streets, steps = fresh, read(match.streets), 0
+    while steps < FAR and not is_empty(fresh):
+        for word in range(WORDS):
+            bits = read_word(fresh, word)
+            while bits:
+                near[NUMBER_OF_PLACE[64 * word + lowest_bit(bits)]] = FAR - steps
+                bits &= bits - uint64(1)
+        fresh = without(both(spread(fresh), streets), reached)
+        reached = either(reached, fresh)
+        steps += 1
 
 
 @inlined

@@ -124,6 +124,13 @@ def _greedy_walk(match: Match, seat: Int, work: Work) -> Int:
 
 
 @entry
+def choose_all(matches: Any, policy: Int, work: Any, chosen: Any) -> None:
+    """Choose an action for each match by the policy; their luck is used up a little."""
+    for index in range(len(matches)):
+        chosen[index] = choose_one(matches[index], policy, work[0])
+
+
+@entry
 def playouts(
     positions: Any, first_actions: Any, most_actions: Int, policy: Int, work: Any, money: Any, ended: Any
 ) -> Int:

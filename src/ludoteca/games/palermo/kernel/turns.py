@@ -13,6 +13,7 @@ from .building import (
     CANDIDATES,
     DOOR_PLACES,
     FIRST_COMPLETIONS,
+    MOST_STREET_TILES,
     draw_luck_of_town,
     draw_town,
     finish_town,
@@ -70,10 +71,13 @@ WORK = np.dtype(
         ("houses", np.int64, CANDIDATES),
         ("order", np.int64, SLOTS),
         ("turns", np.int64, SLOTS),
+        # The houses that may follow the start tile, by the number of street tiles and its slot, once known.
+        ("has_firsts", np.uint8, (MOST_STREET_TILES + 1, SLOTS)),
+        ("firsts", np.int8, (MOST_STREET_TILES + 1, SLOTS, CANDIDATES)),
     ],
     align=True,
 )
-"""The memory that compiled functions need while they work; its content means nothing between calls."""
+"""The memory that compiled functions need while they work; zeros are a good beginning."""
 Work = Any
 """A record of the type WORK in compiled code."""
 
