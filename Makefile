@@ -71,7 +71,7 @@ docs-site: setup ## build the documentation as pages into site/, every link chec
 	NO_MKDOCS_2_WARNING=1 PYTHONPATH=. $(BIN)/mkdocs build --strict --site-dir site
 
 lock:          ## update the lock files (needs uv)
-	uv pip compile -q --universal --generate-hashes --all-extras --group dev pyproject.toml -o requirements-dev.lock
+	uv pip compile -q --universal --generate-hashes --extra all --group dev pyproject.toml -o requirements-dev.lock
 	uv pip compile -q --universal --generate-hashes --extra server --extra physics --group setup -c requirements-dev.lock pyproject.toml -o requirements.lock
 	uv pip compile -q --universal --generate-hashes --extra server --extra postgres --extra notices --extra passkeys --extra openid --extra physics -c requirements-dev.lock pyproject.toml -o requirements-server.lock
 	uv pip compile -q --universal --generate-hashes --group node -c requirements-dev.lock -o requirements-node.lock
