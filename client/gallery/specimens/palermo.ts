@@ -74,9 +74,11 @@ const SHOWN: Specimens = {
   'board/Policeman.svelte': () => draw(AROUND, Policeman, ...LIVERIES.map((livery) => ({ livery, at: AT }))),
   'board/Reach.svelte': () => {
     const { controller, atTurn } = seatAt(WALKING);
-    const { walks, openCells: cells } = controller;
+    const { walks, leads, alike, openCells: cells } = controller;
     return draw(WHOLE, Reach, {
       walks,
+      leads,
+      alike,
       cells,
       route: walks[0]!,
       origin: centreOf(walks[1]!.to),

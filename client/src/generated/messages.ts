@@ -2811,6 +2811,7 @@ export interface Messages<Sayable> {
   "value-no": {};
   "value-none": {};
   "value-yes": {};
+  "walk-leads": { readonly cost: Sayable; readonly goal: Sayable; readonly income: number };
   "walk-short": { readonly lost: number; readonly seat: Sayable };
   "watch-again": {};
   "watch-moment": {};

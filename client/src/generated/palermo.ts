@@ -150,6 +150,12 @@ export interface LayStart {
   readonly slot: string;
 }
 
+/** The ends on a street from which an own door, or home, is this far away. */
+export interface LeadView {
+  readonly cost: number;
+  readonly cells: string;
+}
+
 /** The last player is home, and in the German edition the round is over (PAL-E3). */
 export interface MatchEnded {
   readonly type: "match_ended";
@@ -188,6 +194,7 @@ export interface PalermoView {
   readonly players: readonly (PlayerView)[];
   readonly points: number;
   readonly walks: readonly (WalkView)[];
+  readonly leads: readonly (LeadView)[];
   readonly interest: number | null;
 }
 

@@ -125,6 +125,21 @@ class Oracle:
                 ends.setdefault(name(cell), End(spent, left, 0))
         return ends
 
+    def away(self, cell: Place) -> int | None:
+        """The cost of the cheapest way from a cell to an own door, or home; None if there is none."""
+        goals = self.start if self.is_going_home else self.doors
+        costs, todo = {cell: 0}, [cell]
+        while todo:
+            here = min(todo, key=lambda other: costs[other])
+            todo.remove(here)
+            if here in goals and here != cell:
+                return costs[here]
+            for beside, cost in self.steps(here):
+                if beside not in costs or costs[here] + cost < costs[beside]:
+                    costs[beside] = costs[here] + cost
+                    todo.append(beside)
+        return None
+
     def stops_short(self, cell: Place, left: int) -> bool:
         before_pawn = any(cost == left and self.blocked(beside) for beside, cost in self.steps(cell))
         before_police = left == 1 and any(beside in self.police for beside, _ in self.steps(cell))

@@ -9,9 +9,10 @@ from msgspec.structs import replace
 from ludoteca.core import Invalid, NoChance, SeededChance
 from ludoteca.games.palermo.geometry import cells_in, names_of
 from ludoteca.games.palermo.options import Options
-from ludoteca.games.palermo.position import from_position
+from ludoteca.games.palermo.position import PalermoPosition, from_position
 from ludoteca.games.palermo.rules import GAME
 from ludoteca.games.palermo.state import Collecting, State
+from ludoteca.games.palermo.view import MOST_LEADS, PalermoView
 from ludoteca.games.palermo.walking import walk_ends
 
 from .oracle import End, Oracle, name, place
@@ -89,6 +90,21 @@ def test_walks_agree_with_the_slow_reference(edition: Any, jumped: Any, stones: 
             shown = {walk.to: End(walk.cost, walk.lost, walk.income) for walk in view.walks}
             assert shown == Oracle(GAME.position(state), view).ends(), GAME.position(state)
             check_routes(state)
+            if compared % 6 == 0:
+                check_leads(GAME.position(state), view)
+
+
+def check_leads(position: PalermoPosition, view: PalermoView) -> None:
+    """Check that the distinguished ends are those from which a door, or home, is nearest."""
+    oracle = Oracle(position, view)
+    by_cost: dict[int, set[str]] = {}
+    for walk in view.walks:
+        away = oracle.away(place(walk.to)) if walk.ends == "street" else None
+        if away is not None:
+            by_cost.setdefault(away, set()).add(walk.to)
+    shown = {lead.cost: set(names_of(int(lead.cells, 16))) for lead in view.leads}
+    assert shown == {cost: by_cost[cost] for cost in sorted(by_cost)[: len(shown)]}
+    assert len(shown) == min(MOST_LEADS, len(by_cost))
 
 
 def check_routes(state: Collecting) -> None:

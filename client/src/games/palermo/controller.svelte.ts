@@ -6,7 +6,7 @@ import type { Action, Preview, View } from '../../generated/palermo';
 import { BoardScenes } from './animation.svelte';
 import { cellAt, isOnMap, placeOf, slotOf, type CellName, type SlotName } from './board/geometry';
 import { HOUSES, ROTATIONS, tileIn, type Drawn, type HouseKind, type Rotation } from './board/shapes';
-import { walksOf, type Walk } from './walks';
+import { leadsOf, walksOf, type Lead, type Walk } from './walks';
 
 export type Tool = 'walk' | 'police';
 
@@ -22,6 +22,8 @@ export class PalermoController {
   rotation = $state<Rotation>(0);
   /** The cell under the pointer or the keyboard's cursor. */
   pointed = $state<CellName | null>(null);
+  /** The seat whose pawn is under the pointer, or was touched last. */
+  touched = $state<number | null>(null);
 
   readonly view: View = $derived.by(() => this.desk.position.view);
   readonly legal: readonly Action[] = $derived.by(() => this.desk.moves.legal);
@@ -109,6 +111,14 @@ export class PalermoController {
     return walksOf(this.view).filter(({ to }) => this.isLegal({ type: 'walk', to }));
   });
 
+  /** The ends of walks that lead furthest towards a door, or home. */
+  readonly leads: ReadonlyMap<CellName, Lead> = $derived.by(() => leadsOf(this.view));
+
+  /** Whether something may be done on a cell. */
+  isPlace(cell: CellName): boolean {
+    return this.openCells.has(cell) || this.walks.some(({ to }) => to === cell);
+  }
+
   /** The buttons for what is done without the board. */
   readonly plain: readonly Action[] = $derived.by(() =>
     this.legal.filter(({ type }) => type === 'stay' || type === 'take_interest'),
@@ -144,11 +154,19 @@ export class PalermoController {
     return seen && seen.action === this.desk.moves.considered ? seen.preview : null;
   }
 
-  /** The seat whose next walk is shown: the one pointed at in the list, or whose pawn is under the pointer. */
+  /** The seat whose next walk is shown: the one pointed at in the list, or whose pawn is touched. */
   readonly watched: number | null = $derived.by(() => {
-    const seat = this.desk.stage.watched ?? this.view.players.findIndex(({ pawn }) => pawn === this.pointed);
+    const seat = this.desk.stage.watched ?? this.touched ?? this.#seatAt(this.pointed);
     const isOwnTurn = seat === this.view.turn && this.desk.moves.isOpen;
-    return seat < 0 || isOwnTurn || !this.view.players[seat]?.reach.length ? null : seat;
+    return seat === null || isOwnTurn || !this.view.players[seat]?.reach.length ? null : seat;
+  });
+
+  /** The ends that lead on as well as that of a hint, by its plan. */
+  readonly alike: ReadonlySet<CellName> = $derived.by(() => {
+    const { considered, hinted, reasons } = this.desk.moves;
+    if (!considered || !hinted || !isSame(considered, hinted)) return new Set();
+    const cells = reasons.map(({ params }) => params['alike']).find((each) => typeof each === 'string');
+    return new Set(cells?.split(' '));
   });
 
   /** The doors of the plan behind a hint, in its order; none once something else is considered. */
@@ -195,6 +213,11 @@ export class PalermoController {
   point(cell: CellName | null): void {
     this.pointed = cell;
     this.#show();
+  }
+
+  /** Show where a pawn can go, or no longer. */
+  touchPawn(seat: number): void {
+    this.touched = this.touched === seat ? null : seat;
   }
 
   /** Do what the cell means, or be told why not. */
@@ -244,6 +267,11 @@ export class PalermoController {
     if (!cells.length) return;
     const at = this.pointed ? cells.findIndex((cell) => this.#isAt(cell)) : -1;
     this.point(cells[(at + steps + cells.length) % cells.length]!);
+  }
+
+  #seatAt(cell: CellName | null): number | null {
+    const seat = this.view.players.findIndex(({ pawn }) => pawn !== null && pawn === cell);
+    return seat < 0 ? null : seat;
   }
 
   #isAt(cell: CellName): boolean {

@@ -4,7 +4,7 @@ import type { Words } from '../../texts/texts.svelte';
 import { controllerOf, type PalermoController } from './controller.svelte';
 import type { PalermoDesk } from './desk';
 import { slotOf } from './board/geometry';
-import { walksOf } from './walks';
+import { leadsOf, walksOf, type Walk } from './walks';
 
 /** The board in words, a sentence a line. */
 export function describe(view: View, words: Words): readonly string[] {
@@ -58,14 +58,27 @@ export function consequence(desk: PalermoDesk, action: Action): string {
   const { preview, view } = controllerOf(desk);
   if (action.type === 'walk') {
     const walk = walksOf(view).find(({ to }) => to === action.to);
-    if (!walk?.lost || walk.stopped_by === null) return '';
-    return words.say('walk-short', { seat: words.seat(walk.stopped_by), lost: walk.lost });
+    if (!walk) return '';
+    const isShort = walk.lost > 0 && walk.stopped_by !== null;
+    const short = isShort
+      ? words.say('walk-short', { seat: words.seat(walk.stopped_by), lost: walk.lost })
+      : '';
+    return [short, leadSaid(view, walk, words)].filter(Boolean).join(' ');
   }
   if (action.type !== 'place_policeman' || !preview) return '';
   const hindered = preview.hindered.map(({ seat, fewer, income }) =>
     words.say('police-hinders', { seat: words.seat(seat), fewer, income }),
   );
   return hindered.length ? hindered.join(' ') : words.say('police-hinders-none');
+}
+
+/** How far it is from the end of a walk to the nearest own door, or home, and what that could bring. */
+function leadSaid(view: View, { to, ends }: Walk, words: Words): string {
+  const lead = ends === 'street' ? leadsOf(view).get(to) : undefined;
+  if (!lead) return '';
+  const income = Math.max(0, view.points - lead.cost);
+  const goal = view.players[view.turn]?.chips_on_board ? 'door' : 'home';
+  return words.say('walk-leads', { goal, cost: lead.cost, income });
 }
 
 /** What is under the cursor, and what can be done there. */
@@ -78,7 +91,9 @@ export function saidOf(controller: PalermoController): string {
   const sentence = words.tell('action', meant);
   const isLegal = controller.isLegal(meant);
   const walk = walksOf(view).find(({ to }) => meant.type === 'walk' && to === meant.to);
-  const more = walk ? words.say(`told-walk-${walk.ends}`, { ...walk }) : sentence;
+  const more = walk
+    ? `${words.say(`told-walk-${walk.ends}`, { ...walk })} ${leadSaid(view, walk, words)}`.trim()
+    : sentence;
   return `${here} ${isLegal ? more : words.say('told-not-allowed', { action: sentence })}`;
 }
 

@@ -30,6 +30,23 @@ export function walksOf(view: View): readonly Walk[] {
   });
 }
 
+/** How far a cell leads towards an own door, or home. */
+export interface Lead {
+  /** 0 for the nearest cells, more for those a little further away. */
+  readonly rank: number;
+  /** What the way from there costs. */
+  readonly cost: number;
+}
+
+/** The ends of walks from which an own door, or home, is nearest. */
+export function leadsOf({ leads }: View): ReadonlyMap<CellName, Lead> {
+  return new Map(
+    leads.flatMap(({ cost, cells }, rank) =>
+      cellsOfSet(cells).map((cell) => [cell, { rank, cost }] as const),
+    ),
+  );
+}
+
 /** The cells whose names are written one after the other. */
 export function cellsIn(names: string): readonly CellName[] {
   return names.match(/[a-z]\d+/g) ?? [];

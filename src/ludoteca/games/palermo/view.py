@@ -4,7 +4,7 @@ No rule is left to the client: the cells on which the pawn may end, with cost an
 """
 
 from functools import cache
-from itertools import takewhile
+from itertools import islice, takewhile
 from typing import Literal
 
 import msgspec
@@ -39,7 +39,10 @@ from .tables import (
     rotation_of,
 )
 from .tiles import count_kinds
-from .walking import WalkEnds, stopping, walk_ends, walk_ends_of
+from .walking import WalkEnds, nearest_ends, stopping, walk_ends, walk_ends_of
+
+MOST_LEADS = 3
+"""Distances to a goal that the board distinguishes; more would light the whole town."""
 
 Stage = Literal["start", "house", "claim", "target", "turn", "walk", "over"]
 
@@ -111,6 +114,15 @@ class WalkView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         return self.route[max(place for place, sign in enumerate(self.route) if sign.isalpha()) :]
 
 
+class LeadView(msgspec.Struct, frozen=True, kw_only=True):
+    """The ends on a street from which an own door, or home, is this far away."""
+
+    cost: int
+    """The points that the way there costs; less than the points of the card means: on the next turn."""
+    cells: str
+    """A set in hexadecimal digits, as in `PlayerView.reach`."""
+
+
 class PalermoView(Record, frozen=True, kw_only=True):
     """Everything that seats and spectators see."""
 
@@ -129,6 +141,8 @@ class PalermoView(Record, frozen=True, kw_only=True):
     points: int
     """The points of the pawn at turn."""
     walks: tuple[WalkView, ...]
+    leads: tuple[LeadView, ...]
+    """The ends of walks that lead furthest towards an own door, or home; the nearest first."""
     interest: int | None
     """What the bank pays the seat at turn, if it is at home (PAL-E2)."""
 
@@ -160,6 +174,7 @@ def view(state: State) -> PalermoView:
         players=tuple(_player(state, player) for player in range(terms.seats)),
         points=collecting.points(turn) if collecting and has_walks else 0,
         walks=_walks(collecting, walk_ends(collecting)) if collecting and has_walks else (),
+        leads=_leads(collecting, walk_ends(collecting)) if collecting and has_walks else (),
         interest=terms.numbers.interest if at_home else None,
     )
 
@@ -269,6 +284,13 @@ def _walks(state: Collecting, ends: WalkEnds) -> tuple[WalkView, ...]:
         )
         before = way
     return tuple(walks)
+
+
+def _leads(state: Collecting, ends: WalkEnds) -> tuple[LeadView, ...]:
+    seat = state.seat
+    goals = ends.ground.finish or state.targets[seat] or state.chips[seat]
+    nearest = islice(nearest_ends(ends, goals), MOST_LEADS)
+    return tuple(LeadView(cost=cost, cells=f"{cells:x}") for cost, cells in nearest)
 
 
 def _stopped_by(state: Collecting, ends: WalkEnds, to: Cell) -> Seat | None:

@@ -5,6 +5,8 @@ which bots read directly; lists of actions are decoded from it on demand. How fa
 its way, is computed in `ground`.
 """
 
+from collections.abc import Iterator
+
 import msgspec
 from msgspec import UNSET
 
@@ -89,6 +91,28 @@ def _jumped_from(ground: Ground, layers: Layers, corner: Cell, spent: int) -> tu
             if origins:
                 return origins, cost
     raise AssertionError("every cell of a layer was entered from somewhere")
+
+
+def nearest_ends(ends: WalkEnds, goals: CellSet) -> Iterator[tuple[int, CellSet]]:
+    """The ends on a street, by the cost of the way from there to the nearest of the goals; the least first.
+
+    The pawns, which will have moved, are not in the way.
+    """
+    ground = ends.ground
+    streets = ground.streets & ~goals
+    left = ends.cells & streets & ~(sum(ends.doors) | sum(ends.home))
+    dearest = max((2, *(jump.cost for jump in ground.dear_jumps)))
+    layers = [goals]
+    for cost in range(1, ground.streets.bit_count()):
+        layer = 0
+        for step in range(1, min(cost, dearest) + 1):
+            layer |= ground.before(layers[cost - step], step)
+        layers.append(layer & streets)
+        if found := layer & left:
+            yield cost, found
+            left ^= found
+        if not left:
+            return
 
 
 @cached_on_state

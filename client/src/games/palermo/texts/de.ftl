@@ -17,6 +17,13 @@ prompt-walk = { $points ->
     }
 prompt-police = Wähle das Straßenfeld für deinen Polizisten. An ihm vorbei kostet es doppelt.
 prompt-over = Es ist vorbei.
+walk-leads = Von dort { $goal ->
+        [home] sind es nach Hause
+       *[door] sind es zur nächsten eigenen Tür
+    } { $cost }{ $income ->
+        [0] {"."}
+       *[other] {":"} im nächsten Zug bis zu +{ $income }.
+    }
 walk-short = { $seat } steht im Weg: { $lost ->
         [one] ein Zugpunkt geht verloren.
        *[other] { $lost } Zugpunkte gehen verloren.

@@ -17,6 +17,13 @@ prompt-walk = { $points ->
     }
 prompt-police = Choose the street space your police stone goes to. Whoever walks past it pays double.
 prompt-over = It is over.
+walk-leads = From there your { $goal ->
+        [home] home is
+       *[door] nearest door is
+    } { $cost } away{ $income ->
+        [0] {"."}
+       *[other] {":"} up to +{ $income } next turn.
+    }
 walk-short = Stopped short by { $seat }: { $lost ->
         [one] one point is lost.
        *[other] { $lost } points are lost.

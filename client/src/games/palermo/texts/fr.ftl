@@ -17,6 +17,13 @@ prompt-walk = { $points ->
     }
 prompt-police = Choisissez la case de rue où va votre policier. Passer devant lui coûte le double.
 prompt-over = C’est fini.
+walk-leads = De là, { $goal ->
+        [home] votre maison est
+       *[door] votre porte la plus proche est
+    } à { $cost }{ $income ->
+        [0] {"."}
+       *[other] {" "}: jusqu’à +{ $income } au prochain tour.
+    }
 walk-short = Arrêt avant la fin à cause de { $seat } : { $lost ->
         [one] { $lost } point perdu.
        *[other] { $lost } points perdus.

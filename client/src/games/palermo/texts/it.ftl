@@ -17,6 +17,13 @@ prompt-walk = { $points ->
     }
 prompt-police = Scegli la casella di strada dove va il tuo poliziotto. Passargli davanti costa il doppio.
 prompt-over = È finita.
+walk-leads = Da lì { $goal ->
+        [home] casa tua è
+       *[door] la tua porta più vicina è
+    } a { $cost }{ $income ->
+        [0] {"."}
+       *[other] {":"} fino a +{ $income } al prossimo turno.
+    }
 walk-short = Si ferma prima per colpa di { $seat }: { $lost ->
         [one] un punto perso.
        *[other] { $lost } punti persi.

@@ -17,6 +17,13 @@ prompt-walk = { $points ->
     }
 prompt-police = Kies het straatvak voor je agent. Langs hem lopen kost dubbel.
 prompt-over = Het is voorbij.
+walk-leads = Vandaar is { $goal ->
+        [home] je huis
+       *[door] je dichtstbijzijnde deur
+    } { $cost } ver{ $income ->
+        [0] {"."}
+       *[other] {":"} volgende beurt tot +{ $income }.
+    }
 walk-short = { $seat } staat in de weg: { $lost ->
         [one] één punt verloren.
        *[other] { $lost } punten verloren.

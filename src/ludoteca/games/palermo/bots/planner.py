@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from ludoteca.core import Chance, Choice, Game, Reason, Seat
 from ludoteca.games.palermo.actions import ClaimDoor, LayStart, PalermoAction, PlacePoliceman, SetTarget, Walk
 from ludoteca.games.palermo.decisions import SettingTarget, TakingTurn
-from ludoteca.games.palermo.geometry import NAME_OF, Cell, CellSet
+from ludoteca.games.palermo.geometry import NAME_OF, Cell, CellSet, names_of
 from ludoteca.games.palermo.moves import LAY_HOUSE, default
 from ludoteca.games.palermo.police import police_cells
 from ludoteca.games.palermo.state import Building, Claiming, Collecting, State
 from ludoteca.games.palermo.tables import ROOFS
-from ludoteca.games.palermo.walking import walk_ends
+from ludoteca.games.palermo.walking import nearest_ends, walk_ends
 
 from .blocker import best_hindrance
 from .builder import Site, best_door, plan_of_doors, prospects, town_so_far
@@ -136,9 +136,12 @@ def reasons_of_walk(state: Collecting, seat: Seat, to: Cell, goal: Cell | None) 
     if to in ends.home:
         return (Reason(key="goes-home", params={"income": ends.income(to)}),)
     if to not in ends.doors:
+        ways = nearest_ends(ends, goal or state.town.start)
+        alike = next((cells for _, cells in ways if cells & to), to)
+        params = {"cell": cell, "alike": " ".join(names_of(alike))}
         if goal is None:
-            return (Reason(key="comes-closer-to-home", params={"cell": cell}),)
-        closer = Reason(key="comes-closer", params={"cell": cell, "door": NAME_OF[goal]})
+            return (Reason(key="comes-closer-to-home", params=params),)
+        closer = Reason(key="comes-closer", params={**params, "door": NAME_OF[goal]})
         return (closer, *_order([Leg(goal, 0, 0), *plan.legs_after(goal)]))
     took = Reason(key="collects", params={"cell": cell, "income": ends.income(to)})
     rest = plan.legs_after(to)
