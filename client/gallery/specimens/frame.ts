@@ -52,6 +52,7 @@ import TextBlock from '../../src/frame/TextBlock.svelte';
 import PlayNow from '../../src/frame/PlayNow.svelte';
 import Tools from '../../src/frame/Tools.svelte';
 import TurnLine from '../../src/frame/TurnLine.svelte';
+import UndoQuestion from '../../src/frame/UndoQuestion.svelte';
 import Chart from '../../src/frame/curves/Chart.svelte';
 import { curvesOf } from '../../src/frame/curves/curves';
 import Curves from '../../src/frame/review/Curves.svelte';
@@ -355,6 +356,11 @@ export const FRAME: Specimens = {
   'frame/review/Findings.svelte': () => {
     const at = seated('palanche', 2);
     return show(Findings, { desk: at.desk, review: REVIEW, log: logOf(at), go: nothing, show: nothing });
+  },
+  'frame/UndoQuestion.svelte': () => {
+    const undo = { type: 'undo_asked', seat: 0, back_to: 1, seq: 2, agreed: [0], waiting_for: [1] } as const;
+    const match = matchAt('palanche', 2, { undo });
+    return show(UndoQuestion, { match, desk: deskOf(match) });
   },
   'frame/review/Progress.svelte': () => {
     const lookBack = new LookBack('m1', null);

@@ -30,10 +30,12 @@ import GroupSign from '../../src/games/palanche/panel/GroupSign.svelte';
 import MarkSign from '../../src/games/palanche/panel/MarkSign.svelte';
 import Outlook from '../../src/games/palanche/panel/Outlook.svelte';
 import Panel from '../../src/games/palanche/panel/Panel.svelte';
+import Pastimes from '../../src/games/palanche/panel/Pastimes.svelte';
 import PlayerChoice from '../../src/games/palanche/panel/PlayerChoice.svelte';
 import Saying from '../../src/games/palanche/panel/Saying.svelte';
 import SeatNote from '../../src/games/palanche/panel/SeatNote.svelte';
 import Stepper from '../../src/games/palanche/panel/Stepper.svelte';
+import WhyNot from '../../src/games/palanche/panel/WhyNot.svelte';
 import AuctionSheet from '../../src/games/palanche/sheets/AuctionSheet.svelte';
 import CardFace from '../../src/games/palanche/sheets/CardFace.svelte';
 import CardSheet from '../../src/games/palanche/sheets/CardSheet.svelte';
@@ -241,6 +243,11 @@ const plain = (index: number, component: typeof LedgerSheet): Entry => {
 };
 
 const SHEETS: Specimens = {
+  'panel/Pastimes.svelte': plain(END, Pastimes),
+  'panel/WhyNot.svelte': () => {
+    const { controller, question } = asked(TRADE, 'trade');
+    return show(WhyNot, { controller, offer: question });
+  },
   'sheets/AuctionSheet.svelte': () => {
     const { controller, question } = asked(AUCTION, 'auction');
     return show(AuctionSheet, { controller, auction: question });

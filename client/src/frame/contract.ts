@@ -138,6 +138,13 @@ export interface Row<K extends Kinds = Kinds, E extends Tagged = K['event']> {
   also?(event: E, words: Words, others: readonly K['event'][]): string | null;
   /** Whether another event of the same entry says it already, so that the log need not. */
   isSaidBy?(event: E, others: readonly K['event'][]): boolean;
+  /**
+   * Whether the log tells it only in the line of a later event, such as an offer in that of its answer. `mine` are
+   * the seats that are played from this browser.
+   */
+  isToldWith?(event: E, later: K['event'], mine: readonly Seat[]): boolean;
+  /** Told in a line of its own under no player's sign, such as a new round; `before` is the heading before it. */
+  heading?(event: E, words: Words, before: K['event'] | null): string;
   /** What seats earned by it, for the story of the match. */
   earned?(event: E): readonly Earning[];
   /** Said while it is shown, if its own words would give away how it ends. */
@@ -162,6 +169,8 @@ export interface Stage<K extends Kinds = Kinds> {
   readonly isBusy: boolean;
   /** Be done at once with everything that is being shown. */
   skip(): void;
+  /** How many times faster than usual everything is shown at this table; 1 unless the player has asked for more. */
+  pace: number;
   /** Whether the board is a picture beside a text: nothing is laid over it unasked. */
   readonly isPicture: boolean;
   /** Whether the board is on a screen that is read from the other end of a room: its writing and its dice are larger. */
@@ -319,6 +328,8 @@ export interface GameTable<K extends Kinds = Kinds> {
     /** Those of them that are printed. */
     readonly printed: readonly string[];
   };
+  /** Whether a seat has nothing more to decide in this match. */
+  isOut?(view: K['view'], seat: Seat): boolean;
   /** Whether a bot knows enough of this match to give a hint; it does unless this says no. */
   canHint?(view: K['view']): boolean;
   /** The options whose value is a seat. */

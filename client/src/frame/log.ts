@@ -1,5 +1,7 @@
 import type { Entry } from '../net/match.svelte';
 import type { Tagged } from '../texts/texts.svelte';
+import type { GameTable, Seat } from './contract';
+import { rowOf, toldOf } from './events';
 
 /** The entries that were taken back. */
 export function undoneIn(log: readonly Entry[]): ReadonlySet<number> {
@@ -56,4 +58,54 @@ export function moveToUndo(
     (entry) => entry.type === 'played' && entry.seq > back_to && entry.seat === seat && !gone.has(entry.seq),
   );
   return move?.type === 'played' ? ((move.events as readonly Tagged[])[0] ?? null) : null;
+}
+
+/** One line of the log: what an entry tells under the sign of its seat, or a heading under no sign. */
+export interface ToldLine {
+  readonly key: string;
+  readonly entry: Entry;
+  /** What is told; nothing for an entry that takes others back. */
+  readonly events: readonly Tagged[];
+  /** The heading before this one, if this is a heading: null for the first; undefined for any other line. */
+  readonly headingBefore?: Tagged | null;
+}
+
+/** More entries than this lie between a question and its answer only if there is none. */
+const ANSWERED_WITHIN = 12;
+
+/** The lines of the log: answers stand with what they answer, headings under no player's sign. */
+export function linesOf(
+  table: Pick<GameTable, 'events'>,
+  log: readonly Entry[],
+  mine: readonly Seat[],
+): readonly ToldLine[] {
+  const told = new Map(
+    log.map((entry) => [entry.seq, entry.type === 'undone' ? [] : [...(entry.events as readonly Tagged[])]]),
+  );
+  log.forEach((entry, index) => {
+    const events = told.get(entry.seq)!;
+    for (const event of events.filter((each) => rowOf(table, each).isToldWith)) {
+      const answer = log
+        .slice(index + 1, index + 1 + ANSWERED_WITHIN)
+        .find(({ seq }) =>
+          told.get(seq)!.some((later) => rowOf(table, event).isToldWith!(event, later, mine)),
+        );
+      if (!answer) continue;
+      events.splice(events.indexOf(event), 1);
+      told.get(answer.seq)!.unshift(event);
+    }
+  });
+  let before: Tagged | null = null;
+  return log.flatMap((entry) => {
+    const key = `entry ${entry.seq}`;
+    if (entry.type === 'undone') return [{ key, entry, events: [] }];
+    const shown = toldOf(table, told.get(entry.seq)!);
+    const plain = shown.filter((event) => !rowOf(table, event).heading);
+    const lines: ToldLine[] = plain.length ? [{ key, entry, events: plain }] : [];
+    for (const event of shown.filter((each) => rowOf(table, each).heading)) {
+      lines.push({ key: `${key} heading ${lines.length}`, entry, events: [event], headingBefore: before });
+      before = event;
+    }
+    return lines;
+  });
 }

@@ -14,7 +14,7 @@ interface Act {
 const BREATH_MS = 160;
 /** Where nothing moves, what one player did stays for this long before the next player's move is shown. */
 const BETWEEN_PLAYERS_MS = 700;
-/** More entries than this are not shown one by one: the board jumps to how it stands now. */
+/** More entries than this that came while no one looked are not shown one by one: the board jumps to how it stands. */
 const MOST_WAITING = 40;
 
 /** What is done with what is shown. */
@@ -33,6 +33,8 @@ export interface Hooks {
   laid(): void;
   /** Everything was shown. */
   rested?(): void;
+  /** How many times faster than usual everything is shown. */
+  pace?(): number;
   /** Resolves when the page is looked at, null while it is: nothing is shown to an empty chair. */
   awake?(): Promise<void> | null;
 }
@@ -76,7 +78,7 @@ export class Showing {
   /** Show what happened, after everything that is shown already. */
   show(entry: Entry, view: unknown, active: readonly number[] = this.active, own: unknown = null): void {
     this.#waiting.push({ entry, view, active, private: own });
-    if (this.#waiting.length > MOST_WAITING) this.skip();
+    if (this.#waiting.length > MOST_WAITING && this.#hooks.awake?.()) this.skip();
     if (!this.busy) this.#performance = this.#run();
   }
 
@@ -158,7 +160,7 @@ export class Showing {
       );
       await Promise.race([
         skipped,
-        this.#hooks.animate(sceneOf(event, before, view, signal), moverOf(entry)),
+        this.#hooks.animate(sceneOf(event, before, view, signal, this.#hooks.pace?.()), moverOf(entry)),
       ]);
     }
   }

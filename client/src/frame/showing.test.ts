@@ -135,3 +135,24 @@ test('where nothing moves, what one player did is left to be seen before the nex
   expect(show.view).toBe('after 3');
   vi.useRealTimers();
 });
+
+test('however much bots do, whoever looks sees it; only what came to an empty chair is jumped over', async () => {
+  const many = Array.from({ length: 60 }, (_, index) => index + 1);
+  const seen: unknown[] = [];
+  const animate: Hooks['animate'] = ({ after }) => Promise.resolve(void seen.push(after));
+  const { show } = showing({ animate, moves: () => true, pace: () => 1_000 });
+  vi.useFakeTimers();
+  for (const seq of many) show.show(entry(seq), seq);
+  await vi.runAllTimersAsync();
+  await show.rest();
+  expect(seen).toHaveLength(60);
+  vi.useRealTimers();
+
+  let look = () => {};
+  const looked = new Promise<void>((resolve) => (look = resolve));
+  const away = showing({ animate: forever, awake: () => looked });
+  for (const seq of many) away.show.show(entry(seq), seq);
+  look();
+  await away.show.rest();
+  expect(away.show.view).toBe(60);
+});

@@ -13,6 +13,7 @@ export class TableStage implements Stage {
   readonly live: Live;
   isPicture = false;
   isBig = $state(false);
+  pace = $state(1);
   watched = $state<Seat | null>(null);
   /** What screen readers are told. */
   announcement = $state('');

@@ -37,6 +37,7 @@ export abstract class TableDesk implements Desk {
     );
     this.showing = new Showing({
       moves: () => this.stage.motion,
+      pace: () => this.stage.pace,
       heard: (event) => {
         this.stage.announce(sentenceOf(table, event, this.words));
         this.stage.tell(event);

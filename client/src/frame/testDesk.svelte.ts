@@ -87,6 +87,7 @@ class TestStage<K extends Kinds> {
   readonly isPicture = false;
   readonly isBig = false;
   watched = $state<number | null>(null);
+  pace = 1;
   readonly marks = [];
   readonly isPointed = false;
   readonly listeners = new Set<{ hear: (event: K['event']) => void; undone?: () => void }>();

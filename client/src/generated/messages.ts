@@ -1640,6 +1640,7 @@ export interface Messages<Sayable> {
   "pl-end-turn": {};
   "pl-estate": {};
   "pl-farewell": {};
+  "pl-farewell-bots": {};
   "pl-farewell-read": {};
   "pl-farewell-text": {};
   "pl-farewell-watch": {};
@@ -1656,7 +1657,10 @@ export interface Messages<Sayable> {
   "pl-ledger-left": { readonly cash: Sayable };
   "pl-ledger-out": {};
   "pl-ledger-whose": {};
+  "pl-log-broken": { readonly group: Sayable; readonly who: Sayable };
   "pl-log-cost": { readonly amount: Sayable };
+  "pl-log-share": { readonly count: Sayable; readonly group: Sayable; readonly size: Sayable; readonly who: Sayable };
+  "pl-log-turn": { readonly who: Sayable };
   "pl-log-whole": { readonly group: Sayable; readonly who: Sayable };
   "pl-look-at": { readonly who: Sayable };
   "pl-mark-make-an-offer": {};
@@ -1683,6 +1687,7 @@ export interface Messages<Sayable> {
   "pl-others-ride-offer": { readonly who: Sayable };
   "pl-others-trade": { readonly who: Sayable };
   "pl-others-turn": { readonly who: Sayable };
+  "pl-out": {};
   "pl-owns-nothing": {};
   "pl-pay": { readonly owed: Sayable };
   "pl-payment-of": { readonly who: Sayable };
@@ -1723,6 +1728,10 @@ export interface Messages<Sayable> {
   "pl-waiting-for": { readonly who: Sayable };
   "pl-watch-deals": {};
   "pl-wealth-of": { readonly cards: Sayable; readonly cash: Sayable; readonly investments: Sayable; readonly wealth: Sayable; readonly who: Sayable };
+  "pl-why": {};
+  "pl-why-less": {};
+  "pl-why-more": {};
+  "pl-why-not": { readonly amount: Sayable; readonly card: Sayable; readonly group: Sayable; readonly why: Sayable };
   "pl-words-bankrupt": { readonly who: Sayable };
   "pl-words-collection": { readonly amount: Sayable };
   "pl-words-cubes": { readonly cubes: number };
@@ -2526,6 +2535,7 @@ export interface Messages<Sayable> {
   "sitter-me": {};
   "skip-animation": {};
   "skip-to-content": {};
+  "skip-to-end": {};
   "skip-to-my-turn": {};
   "sound-keep": {};
   "sound-off": {};

@@ -236,6 +236,7 @@ turn-of = { $count ->
     }
 skip-animation = Salta
 skip-to-my-turn = Salta al mio turno
+skip-to-end = Salta alla fine
 board-picture = Il tabellone come testo
 board-in-words = Il tabellone a parole
 keys = Tasti del tabellone

@@ -91,6 +91,13 @@ interface BidUpTo {
   readonly limit: number;
 }
 
+/** What a player who is out of the game may do: read the cards, watch, or leave the rest to the bots. */
+export const PASTIMES = ['watch', 'read', 'bots'] as const;
+export type Pastime = (typeof PASTIMES)[number];
+
+/** How many times faster bots finish a match; each move can still be followed. */
+const QUICK = 2.5;
+
 /** Sums go up and down in tens. */
 export const TEN = 10;
 
@@ -116,10 +123,10 @@ export class Controller {
   readonly outlook = new Foresight<Action, Preview>((action) => this.desk.moves.preview(action));
   /** The last answer of each player to an offer of this seat that was turned down. */
   answers = $state.raw<ReadonlyMap<number, TradeDeclined>>(new Map());
-  /** Whether this player has just gone bankrupt and is asked what to do next. */
-  isLeaving = $state(false);
-  /** Whether the cards are read without this player, who is out of the game. */
-  isOnlyWatching = $state(false);
+  /** The seat of this player that has just gone bankrupt, who is asked what to do next. */
+  leaving = $state<number | null>(null);
+  /** What this player does once out of the game. */
+  pastime = $state<Pastime>('read');
   /** What the deal would do to colours and kinds, and why it cannot be offered. */
   readonly foreseen: readonly GroupChange[] = $derived.by(() => this.#foresight.seen?.preview?.groups ?? []);
   readonly flaw: Refusal | null = $derived.by(() => this.#foresight.seen?.refusal ?? null);
@@ -154,7 +161,7 @@ export class Controller {
         this.answers = new Map(this.answers).set(answer.seat, answer);
     },
     ruined: (seat) => {
-      if (this.desk.position.players[seat]?.isMine) this.isLeaving = true;
+      if (this.desk.position.players[seat]?.isMine) this.leaving = seat;
     },
   };
 
@@ -210,7 +217,7 @@ export class Controller {
       untrack(() => this.#arrive(view));
     });
     $effect(() => {
-      const reads = this.isOnlyWatching ? this.may('read_card') : null;
+      const reads = this.pastime === 'read' ? null : this.may('read_card');
       if (reads) void untrack(() => desk.moves.play(reads));
     });
   }
@@ -219,6 +226,26 @@ export class Controller {
   isWatched(...seats: readonly number[]): boolean {
     const { seat, players } = this.desk.position;
     return seat === null || watching.isOn || seats.some((each) => each === seat || players[each]?.isMine);
+  }
+
+  /** Whether this player is out of the game, which goes on. */
+  get isOut(): boolean {
+    const { seat, outcome } = this.desk.position;
+    return seat !== null && !outcome && (this.view.players[seat]?.bankrupt ?? false);
+  }
+
+  /** Whether only bots play on. */
+  get isLeftToBots(): boolean {
+    return this.desk.position.players.every(
+      ({ seat, kind }) => kind === 'bot' || seat === this.leaving || this.view.players[seat]?.bankrupt,
+    );
+  }
+
+  /** Read the cards for the others, watch, or let the bots finish at a quicker pace. */
+  passTime(pastime: Pastime): void {
+    this.pastime = pastime;
+    this.desk.stage.pace = pastime === 'bots' ? QUICK : 1;
+    this.leaving = null;
   }
 
   /** Mark a card for everybody to see, or take the mark off. */
@@ -447,7 +474,7 @@ export class Controller {
 
   /** Clear what lies on top in the middle. */
   close(): void {
-    if (this.isLeaving) this.isLeaving = false;
+    if (this.leaving !== null) this.leaving = null;
     else if (this.sheet) this.sheet = null;
     else if (this.selected) this.selected = null;
     else if (this.reading) this.reading = null;
@@ -548,7 +575,7 @@ export class Controller {
 
   #centreNow(): Centre {
     const { asked } = this;
-    if (this.isLeaving) return 'farewell';
+    if (this.leaving !== null) return 'farewell';
     if (this.sheet) return this.sheet;
     if (this.selected) return 'deed';
     if (this.deal) return 'deal';

@@ -436,9 +436,12 @@ test('who goes bankrupt is asked what to do, and may leave the reading to the ta
   expect(controller.centre).toBeNull();
   desk.show({ ...desk.position.view }, { ...ruin, seat: 0 });
   expect(controller.centre).toBe('farewell');
-  controller.isOnlyWatching = true;
-  controller.close();
+  controller.passTime('bots');
+  expect(controller.centre).toBeNull();
+  expect(desk.stage.pace).toBeGreaterThan(1);
   desk.moves.legal = [{ type: 'read_card' }];
   flushSync();
   expect(desk.moves.play).toHaveBeenCalledExactlyOnceWith({ type: 'read_card' });
+  controller.passTime('read');
+  expect(desk.stage.pace).toBe(1);
 });

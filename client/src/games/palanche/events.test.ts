@@ -1,8 +1,13 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Event, View } from '../../generated/palanche';
 import type { Events } from '../../frame/contract';
 import { toldOf } from '../../frame/events';
+import { linesOf } from '../../frame/log';
+import type { Entry } from '../../net/match.svelte';
+import type { Words } from '../../texts/texts.svelte';
 import { EVENTS } from './events';
+
+vi.hoisted(() => vi.stubGlobal('localStorage', { getItem: () => null }));
 
 const ME = 0;
 const quiet = { decisions: [] } as unknown as View;
@@ -47,4 +52,62 @@ test('a purchase, an investment and a sale are one line each in the log', () => 
   expect(said({ type: 'invested', space: 'via_roma' }, paid('investment'))).toEqual(['invested']);
   expect(said({ type: 'card_sold' }, paid('sale'), paid('rent'))).toEqual(['paid', 'paid']);
   expect(said(paid('rent'))).toEqual(['paid']);
+});
+
+test('a deal among others is one line: the deal, or the last offer with its answer', () => {
+  const table = { events: EVENTS as unknown as Events };
+  const entry = (seq: number, event: Partial<Event>): Entry => ({
+    type: 'played',
+    seq,
+    seat: 1,
+    action: null,
+    events: [event],
+    at: '',
+  });
+  const offer = (seat: number, partner: number, number: number, counter = 0) =>
+    ({ type: 'trade_proposed', seat, partner, offer: number, counter }) as Partial<Event>;
+  const log = [
+    entry(1, offer(1, 2, 1)),
+    entry(2, offer(2, 1, 2, 1)),
+    entry(3, { type: 'trade_made', seat: 2, partner: 1, offer: 2 }),
+    entry(4, offer(1, 2, 3)),
+    entry(5, { type: 'cards_marked', seat: 0 }),
+    entry(6, { type: 'trade_declined', seat: 2, partner: 1, offer: 3 }),
+    entry(7, offer(1, 2, 4)),
+  ];
+  const told = (mine: number[]) =>
+    linesOf(table, log, mine).map(({ entry: { seq }, events }) => [seq, ...events.map(({ type }) => type)]);
+  expect(told([ME])).toEqual([
+    [3, 'trade_made'],
+    [5, 'cards_marked'],
+    [6, 'trade_proposed', 'trade_declined'],
+    [7, 'trade_proposed'],
+  ]);
+  for (const everything of [[1], []])
+    expect(told(everything).map(([seq]) => seq)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+});
+
+test('a turn is a heading under no sign, and a new round is named once', () => {
+  const table = { events: EVENTS as unknown as Events };
+  const words = {
+    seat: (seat: number) => `seat ${seat}`,
+    say: (key: string) => key,
+    tell: () => 'round',
+  } as unknown as Words;
+  const entry = (seq: number, ...events: Partial<Event>[]): Entry => ({
+    type: 'played',
+    seq,
+    seat: 1,
+    action: null,
+    events,
+    at: '',
+  });
+  const began = (seat: number, round: number) => ({ type: 'turn_began', seat, round }) as Partial<Event>;
+  const log = [entry(1, { type: 'card_read' }, began(0, 1)), entry(2, began(1, 1)), entry(3, began(0, 2))];
+  const lines = linesOf(table, log, [ME]).map(({ events: [event], headingBefore }) =>
+    headingBefore === undefined
+      ? event!.type
+      : EVENTS.turn_began.heading!(event as never, words, headingBefore as Event),
+  );
+  expect(lines).toEqual(['card_read', 'round', 'pl-log-turn', 'round']);
 });

@@ -13,6 +13,7 @@ import type {
 import { way } from './board/ring';
 import type { Mark, Palanche } from './desk';
 import { groupName } from './names';
+import { watching } from './watching.svelte';
 
 /** Milliseconds: a glance, a decision of a player, dice that lie, a card that is read, a farewell. */
 const GLANCE = 300;
@@ -56,7 +57,12 @@ export const EVENTS: Rows = {
     rest: FALLEN_DICE,
     remember: ({ dice }, memory) => memory.rolled(dice),
   },
-  turn_began: {}, // the frame says whose turn it is
+  turn_began: {
+    heading: (event, words, before) =>
+      before?.type === 'turn_began' && before.round === event.round
+        ? words.say('pl-log-turn', { who: words.seat(event.seat) })
+        : words.tell('event', event),
+  },
   final_round_began: {}, // the cartouche says it
   time_ran_out: {}, // the log says it
   dice_rolled: {
@@ -140,6 +146,18 @@ export const EVENTS: Rows = {
   trade_proposed: {
     show: (scene, board) => board.deal(scene, [scene.event.seat, scene.event.partner], DECISION, 0),
     mark: ({ give, take }) => cards(...give, ...take),
+    isToldWith: (offer, later, mine) =>
+      (later.type === 'trade_made' || later.type === 'trade_declined') &&
+      later.offer >= offer.offer &&
+      isAmong(offer, later) &&
+      !isOpenTo(mine, offer),
+    isSaidBy: (offer, others) =>
+      others.some(
+        (other) =>
+          (other.type === 'trade_made' || other.type === 'trade_proposed') &&
+          isAmong(offer, other) &&
+          (other.type === 'trade_made' || other.offer > offer.offer),
+      ),
   },
   trade_made: {
     show: (scene, board) => {
@@ -147,7 +165,7 @@ export const EVENTS: Rows = {
       return board.deal(scene, [seat, partner], DECISION, completes(groups) ? NEWS : LINE);
     },
     mark: ({ give, take }) => cards(...give, ...take),
-    also: ({ groups }, words) => wholeNow(groups, words),
+    also: ({ groups }, words) => sharesNow(groups, words),
     notice: (event, seat) => {
       if (event.seat === seat || event.partner === seat) return 'good';
       return completes(event.groups) ? 'plain' : null;
@@ -201,12 +219,35 @@ function wholeNow(groups: readonly GroupChange[] | undefined, words: Words): str
   return whole.length ? whole.join(' ') : null;
 }
 
+/** What everybody concerned has of each colour now. */
+function sharesNow(groups: readonly GroupChange[] = [], words: Words): string | null {
+  const rest = groups.filter((group) => group.after > group.before && !completes([group]));
+  const shares = rest.map(({ seat, group, after, size }) =>
+    words.say('pl-log-share', { who: words.seat(seat), group: groupName(words, group), count: after, size }),
+  );
+  const broken = groups
+    .filter(({ before, after, size }) => before === size && after < size && size > 1)
+    .map(({ seat, group }) =>
+      words.say('pl-log-broken', { who: words.seat(seat), group: groupName(words, group) }),
+    );
+  return [wholeNow(groups, words), ...broken, ...shares].filter(Boolean).join(' ') || null;
+}
+
+type Pair = { readonly seat: Seat; readonly partner: Seat };
+/** Whether both are between the same two players. */
+const isAmong = (one: Pair, other: Pair): boolean =>
+  [other.seat, other.partner].includes(one.seat) && [other.seat, other.partner].includes(one.partner);
+/** Whether whoever plays these seats follows every step of a deal: of their own, or of all. */
+const isOpenTo = (mine: readonly Seat[], { seat, partner }: Pair): boolean =>
+  !mine.length || watching.isOn || mine.includes(seat) || mine.includes(partner);
+
 /** The events whose own line says what was paid for. */
 const BOUGHT: Readonly<Partial<Record<Paid['reason'], Event['type']>>> = {
   purchase: 'space_bought',
   investment: 'invested',
   auction: 'auction_won',
   auction_sale: 'auction_won',
+  trade: 'trade_made',
 };
 function isPaidFor({ reason }: Paid, others: readonly Event[]): boolean {
   return others.some(({ type }) => type === BOUGHT[reason]);

@@ -48,6 +48,7 @@ const palanche: GameTable<Palanche> = {
   lesson: async () => (await import('./lesson')).lesson,
   nameOf: (key, view) => view?.spaces.find((space) => space.key === key)?.name ?? null,
   describe,
+  isOut: (view, seat) => view.players[seat]?.bankrupt ?? false,
 };
 
 export const table = palanche as unknown as GameTable;

@@ -1,4 +1,4 @@
-import type { CardMark, MarkCards, StopAsking, View } from '../../generated/palanche';
+import type { CardMark, DeclineTrade, MarkCards, StopAsking, Trade, View } from '../../generated/palanche';
 import type { Seat } from '../../frame/contract';
 
 export type MarkName = CardMark['mark'];
@@ -38,4 +38,32 @@ export function isQuiet({ quiet }: View, seat: Seat, about: Nuisance): boolean {
 /** Ask not to be asked any more, or lift that again. */
 export function quieting(view: View, seat: Seat, about: Nuisance): StopAsking {
   return { type: 'stop_asking', ...about, lift: isQuiet(view, seat, about) };
+}
+
+/** How much more could be asked of whoever made an offer, or how much less given: as far as there is money. */
+export function priceRange({ players }: View, offer: Trade): { isLess: boolean; low: number; high: number } {
+  const isLess = offer.take_money > 0;
+  const high = isLess ? offer.take_money : (players[offer.by]?.cash ?? 0) - offer.give_money;
+  return { isLess, low: 10, high: Math.floor(high / 10) * 10 };
+}
+
+/** What may truly be said against an offer; `amount` is how much more, or less, might change the answer. */
+export function reasonsAgainst(view: View, offer: Trade, amount: number): readonly DeclineTrade[] {
+  const answer = { type: 'decline_trade', offer: offer.offer } as const;
+  const { isLess, low, high } = priceRange(view, offer);
+  const whole = view.trade.filter(
+    ({ seat, after, before, size }) => seat === offer.by && after === size && before < size,
+  );
+  const broken = view.trade.filter(
+    ({ seat, before, size }) => seat === offer.seat && before === size && size > 1,
+  );
+  return [
+    ...(high >= low ? [{ ...answer, why: isLess ? 'too-dear' : 'too-little', amount } as const] : []),
+    ...whole.map(({ group }) => ({ ...answer, why: 'completes-yours', group }) as const),
+    ...broken.map(({ group }) => ({ ...answer, why: 'breaks-mine', group }) as const),
+    ...offer.take.map((card) => ({ ...answer, why: 'not-for-sale', card }) as const),
+    ...(isLess ? [{ ...answer, why: 'need-cash' } as const] : []),
+    ...(offer.give.length ? [{ ...answer, why: 'no-use' } as const] : []),
+    { ...answer, why: 'helps-you-more' },
+  ];
 }

@@ -116,10 +116,15 @@ pl-look-at = Karten und Geld von { $who }:
 pl-watch-deals = Jedem Handel zusehen
 pl-log-cost = Das kostete { $amount }.
 pl-log-whole = { $who } hat jetzt { $group } ganz!
+pl-log-share = { $who }: { $count } von { $size } in { $group }.
+pl-log-broken = { $who } hat { $group } nicht mehr ganz.
+pl-log-turn = { $who } ist am Zug.
 pl-farewell = Aus dem Spiel
-pl-farewell-text = Auf der Rechnung steht mehr, als in der Börse ist: Das kommt in den besten Familien vor. Die anderen spielen weiter. Du kannst ihnen die Karten vorlesen oder einfach zusehen, was aus deinen Straßen wird.
+pl-farewell-text = Auf der Rechnung steht mehr, als in der Börse ist: Das kommt in den besten Familien vor. Die anderen spielen weiter. Sieh zu, was aus deinen Straßen wird, lies ihnen die Karten vor, oder lass die Bots zu Ende spielen.
 pl-farewell-read = Karten vorlesen
-pl-farewell-watch = Nur zusehen
+pl-farewell-watch = Zusehen
+pl-farewell-bots = Bots beenden lassen
+pl-out = Du bist aus dem Spiel und …
 
 ## Am Tisch gesagt
 
@@ -200,6 +205,20 @@ pl-offer-countered = { $who } antwortet { $whom } mit einem anderen Handel
 pl-accept = Annehmen
 pl-counter = Gegenangebot
 pl-decline = Ablehnen
+pl-why = Sag, warum nicht …
+pl-why-more = Wie viel mehr
+pl-why-less = Wie viel weniger
+pl-why-not =
+    { $why ->
+        [completes-yours] „Damit hättest du { $group } ganz.“
+        [breaks-mine] „{ $group } reiße ich nicht auseinander.“
+        [too-little] „Mit { $amount } mehr vielleicht.“
+        [too-dear] „Für { $amount } weniger vielleicht.“
+        [helps-you-more] „Das hilft dir mehr als mir.“
+        [not-for-sale] „{ $card } ist nicht zu verkaufen.“
+       *[no-use] „Damit kann ich nichts anfangen.“
+        [need-cash] „Ich brauche mein Geld gerade selbst.“
+    }
 
 ## Schulden
 

@@ -116,10 +116,15 @@ pl-look-at = Cards and money of { $who }:
 pl-watch-deals = Watch all deals
 pl-log-cost = It cost { $amount }.
 pl-log-whole = { $who } now has all of { $group }!
+pl-log-share = { $who }: { $count } of { $size } in { $group }.
+pl-log-broken = { $who } no longer has all of { $group }.
+pl-log-turn = { $who }’s turn.
 pl-farewell = Out of the game
-pl-farewell-text = There is more on the bill than in the purse: it happens in the best families. The others play on. You may read the cards for them, or just watch what becomes of your streets.
+pl-farewell-text = There is more on the bill than in the purse: it happens in the best families. The others play on. Watch what becomes of your streets, read the cards for them, or let the bots finish it off.
 pl-farewell-read = Read the cards
-pl-farewell-watch = Just watch
+pl-farewell-watch = Watch
+pl-farewell-bots = Let the bots finish
+pl-out = You are out of the game and…
 
 ## Table talk
 
@@ -200,6 +205,20 @@ pl-offer-countered = { $who } answers { $whom } with another deal
 pl-accept = Accept
 pl-counter = Counter
 pl-decline = Decline
+pl-why = Say why not…
+pl-why-more = How much more
+pl-why-less = How much less
+pl-why-not =
+    { $why ->
+        [completes-yours] “That would give you all of { $group }.”
+        [breaks-mine] “I am not breaking up { $group }.”
+        [too-little] “With { $amount } more, perhaps.”
+        [too-dear] “For { $amount } less, perhaps.”
+        [helps-you-more] “That helps you more than me.”
+        [not-for-sale] “{ $card } is not for sale.”
+       *[no-use] “I have no use for that.”
+        [need-cash] “I need my cash just now.”
+    }
 
 ## Debts
 

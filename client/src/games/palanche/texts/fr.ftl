@@ -116,10 +116,15 @@ pl-look-at = Cartes et argent de { $who } :
 pl-watch-deals = Suivre tous les échanges
 pl-log-cost = Prix : { $amount }.
 pl-log-whole = { $who } a maintenant tout le groupe { $group } !
+pl-log-share = { $who } : { $count } sur { $size } dans le groupe { $group }.
+pl-log-broken = { $who } n’a plus tout le groupe { $group }.
+pl-log-turn = Au tour de { $who }.
 pl-farewell = Hors jeu
-pl-farewell-text = La note dépasse la bourse : cela arrive dans les meilleures familles. Les autres continuent. Vous pouvez leur lire les cartes, ou simplement regarder ce que deviennent vos rues.
+pl-farewell-text = La note dépasse la bourse : cela arrive dans les meilleures familles. Les autres continuent. Regardez ce que deviennent vos rues, lisez-leur les cartes, ou laissez les robots finir.
 pl-farewell-read = Lire les cartes
-pl-farewell-watch = Regarder seulement
+pl-farewell-watch = Regarder
+pl-farewell-bots = Laisser finir les robots
+pl-out = Vous êtes hors jeu et…
 
 ## À table
 
@@ -200,6 +205,20 @@ pl-offer-countered = { $who } répond à { $whom } par un autre échange
 pl-accept = Accepter
 pl-counter = Contre-offre
 pl-decline = Refuser
+pl-why = Dire pourquoi…
+pl-why-more = Combien de plus
+pl-why-less = Combien de moins
+pl-why-not =
+    { $why ->
+        [completes-yours] « Vous auriez alors tout le groupe { $group }. »
+        [breaks-mine] « Je ne sépare pas le groupe { $group }. »
+        [too-little] « Avec { $amount } de plus, peut-être. »
+        [too-dear] « Pour { $amount } de moins, peut-être. »
+        [helps-you-more] « Cela vous aide plus que moi. »
+        [not-for-sale] « { $card } n’est pas à vendre. »
+       *[no-use] « Je n’en ai pas l’usage. »
+        [need-cash] « J’ai besoin de mon argent en ce moment. »
+    }
 
 ## Dettes
 

@@ -116,10 +116,15 @@ pl-look-at = Carte e soldi di { $who }:
 pl-watch-deals = Guarda tutti gli scambi
 pl-log-cost = È costato { $amount }.
 pl-log-whole = { $who } ora ha tutto il gruppo { $group }!
+pl-log-share = { $who }: { $count } su { $size } nel gruppo { $group }.
+pl-log-broken = { $who } non ha più tutto il gruppo { $group }.
+pl-log-turn = Tocca a { $who }.
 pl-farewell = Fuori dal gioco
-pl-farewell-text = Sul conto c’è più che nel borsellino: capita nelle migliori famiglie. Gli altri vanno avanti. Puoi leggere le carte per loro, o stare a guardare che fine fanno le tue vie.
-pl-farewell-read = Leggi le carte
+pl-farewell-text = Sul conto c’è più che nel borsellino: capita nelle migliori famiglie. Gli altri vanno avanti. Guarda che fine fanno le tue vie, leggi le carte per loro, o lascia finire i bot.
+pl-farewell-read = Leggo le carte
 pl-farewell-watch = Sto a guardare
+pl-farewell-bots = Finiscano i bot
+pl-out = Sei fuori dal gioco e…
 
 ## Chiacchiere al tavolo
 
@@ -200,6 +205,20 @@ pl-offer-countered = { $who } risponde a { $whom } con un altro scambio
 pl-accept = Accetta
 pl-counter = Controproponi
 pl-decline = Rifiuta
+pl-why = Di’ perché no…
+pl-why-more = Quanto in più
+pl-why-less = Quanto in meno
+pl-why-not =
+    { $why ->
+        [completes-yours] «Così avresti tutto il gruppo { $group }.»
+        [breaks-mine] «Il gruppo { $group } non lo divido.»
+        [too-little] «Con { $amount } in più, forse.»
+        [too-dear] «Per { $amount } in meno, forse.»
+        [helps-you-more] «Così ci guadagni più tu di me.»
+        [not-for-sale] «{ $card } non è in vendita.»
+       *[no-use] «Non mi serve.»
+        [need-cash] «Adesso i contanti mi servono.»
+    }
 
 ## Debiti
 

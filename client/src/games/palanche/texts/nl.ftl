@@ -116,10 +116,15 @@ pl-look-at = Kaarten en geld van { $who }:
 pl-watch-deals = Alle ruilen volgen
 pl-log-cost = Dat kostte { $amount }.
 pl-log-whole = { $who } heeft { $group } nu compleet!
+pl-log-share = { $who }: { $count } van { $size } in { $group }.
+pl-log-broken = { $who } heeft { $group } niet meer compleet.
+pl-log-turn = { $who } is aan de beurt.
 pl-farewell = Uit het spel
-pl-farewell-text = Er staat meer op de rekening dan er in de beurs zit: het gebeurt in de beste families. De anderen spelen verder. Je kunt de kaarten voor ze voorlezen, of gewoon kijken wat er van je straten wordt.
+pl-farewell-text = Er staat meer op de rekening dan er in de beurs zit: het gebeurt in de beste families. De anderen spelen verder. Kijk wat er van je straten wordt, lees de kaarten voor ze voor, of laat de bots het afmaken.
 pl-farewell-read = Kaarten voorlezen
-pl-farewell-watch = Alleen kijken
+pl-farewell-watch = Kijken
+pl-farewell-bots = Laat de bots het afmaken
+pl-out = Je bent uit het spel en…
 
 ## Aan tafel gezegd
 
@@ -200,6 +205,20 @@ pl-offer-countered = { $who } antwoordt { $whom } met een andere ruil
 pl-accept = Aannemen
 pl-counter = Tegenbod
 pl-decline = Afslaan
+pl-why = Zeg waarom niet …
+pl-why-more = Hoeveel meer
+pl-why-less = Hoeveel minder
+pl-why-not =
+    { $why ->
+        [completes-yours] “Dan heb jij { $group } compleet.”
+        [breaks-mine] “{ $group } haal ik niet uit elkaar.”
+        [too-little] “Met { $amount } meer misschien.”
+        [too-dear] “Voor { $amount } minder misschien.”
+        [helps-you-more] “Daar heb jij meer aan dan ik.”
+        [not-for-sale] “{ $card } is niet te koop.”
+       *[no-use] “Daar heb ik niets aan.”
+        [need-cash] “Ik heb mijn geld nu zelf nodig.”
+    }
 
 ## Schulden
 
