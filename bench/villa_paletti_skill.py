@@ -83,6 +83,7 @@ STYLES = {
     "hasty": Style(speed=240.0, gathering=0.1),
     "sloppy": Style(speed=110.0, gathering=0.1, wander=12.0, pace=2.0, rise=5.0, askew=25.0, grip=52.0),
     "calm, two hands": Style(speed=40.0, lifts=0.6, steadies=MOST_STEADY),
+    "brisk, two hands": Style(speed=100.0, lifts=0.6, steadies=MOST_STEADY),
     "hasty, two hands": Style(speed=240.0, gathering=0.1, lifts=0.6, steadies=MOST_STEADY),
 }
 

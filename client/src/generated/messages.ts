@@ -651,6 +651,7 @@ export interface Messages<Sayable> {
   "do-move-by": {};
   "do-move-to": {};
   "do-move-to-symbol": {};
+  "do-nudge": {};
   "do-pay": {};
   "do-pay-per-investment": {};
   "do-pull": {};

@@ -113,6 +113,8 @@ export class VillaController {
   );
   readonly places = $derived(placesFrom(this.legal));
   readonly floorPlaces = $derived(floorPlacesFrom(this.legal));
+  /** Whether the table lets pulls be declared here, too, or leaves them to hands. */
+  readonly pullsByPanel: boolean = $derived(this.view.options.pulling !== 'by_hand');
   /** How the table lets pieces be placed. */
   readonly placesByPanel: boolean = $derived(this.view.options.placing !== 'by_hand');
   readonly placesByHand: boolean = $derived(
@@ -248,14 +250,14 @@ export class VillaController {
     return this.view.loads[column] ?? 0;
   }
 
-  /** The same as people feel it. */
+  /** What is written at a column. */
   weight(column: string): Weight {
-    return weightOf(this.load(column));
+    return weightOf(this.view, column);
   }
 
   pullAction(column = this.column): Pull | null {
     const way = column === null ? undefined : this.takeable.get(column);
-    if (column === null || !way || way.canLift) return null; // what stands free is simply lifted
+    if (column === null || !way || way.canLift || !this.pullsByPanel) return null; // free: simply lifted
     const { direction, speed, giveUp } = this.pulling;
     return { type: 'pull', column, direction, speed, give_up: giveUp, ...this.#holding() };
   }

@@ -18,6 +18,7 @@ const VIEW = {
   options: { type: 'villa_paletti_options', placing: 'both' },
   carry_height: null,
   loads: { 'red-1': 0.8 },
+  notes: { 'red-1': 'carries' },
   open: [{ seat: 0, decision: 'taking_turn', column: null, purpose: null, contester: null }],
   next_floor: 'green',
 } as unknown as View;
@@ -54,8 +55,8 @@ describe('taking a column', () => {
     expect(controller.task).toBe('take');
     expect(controller.takeable.get('red-1')).toEqual({ directions: [30, 60], canLift: false });
     expect(controller.takeable.get('red-2')).toEqual({ directions: [], canLift: true });
-    expect(controller.weight('red-1')).toBe('much');
-    expect(controller.weight('red-2')).toBe('none');
+    expect(controller.weight('red-1')).toBe('carries');
+    expect(controller.weight('red-2')).toBe('unknown');
   });
 
   test('a chosen column is looked at closely, the way out comes from the server', async () => {

@@ -12,7 +12,7 @@ export function describe(view: View, words: Words): readonly string[] {
   const named = (column: string) =>
     words.say(locked.has(column) ? 'described-locked' : 'described-column', {
       column,
-      weight: words.say('weight', { weight: weightOf(view.loads[column] ?? 0) }),
+      weight: words.say('weight', { weight: weightOf(view, column) }),
       covered: view.covered[column] ? 'yes' : 'no',
     });
   const levels = Array.from({ length: floors.length + 1 }, (_, level) => {

@@ -29,7 +29,7 @@ GRIP_MARGIN = 5.0
 """Millimetres from either end of a column to the nearest place where it can be gripped."""
 MOST_LIFT = 1.0
 """Newtons with which the second hand may lift: the knob for how hard the game is."""
-MOST_STEADY = 1.0
+MOST_STEADY = 2.0
 """Newtons with which the second hand may hold a floor against slipping."""
 GIVE_UP_RANGE = (0.2, 10.0)
 """Millimetres or degrees at which a careful hand lets go by itself."""

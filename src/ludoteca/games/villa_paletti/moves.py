@@ -53,7 +53,6 @@ from .geometry.supports import FloorPlace, blue_places, floor_places
 from .geometry.villa import Villa, carry_height
 from .judging import require_active
 from .movable import movable_columns, purpose_of_attempt, purpose_of_question
-from .pulling import may_declare
 from .state import State
 from .tables import COLUMNS, ColumnId
 from .wood import HandPoint
@@ -144,7 +143,7 @@ def attempts(state: State) -> Iterator[VillaAction]:
                 yield from (TellMoved(column=column, on=(below,)) for below in bare_columns(state.villa))
             yield TellFell(column=column)
         elif state.villa.cover_of(column) is None:
-            yield allowed(state, Lift(column=column))
+            yield Lift(column=column)
         elif state.options.pulls_by_panel:
             for direction in listed_directions(state.villa, column):
                 yield Pull(column=column, direction=direction)
@@ -153,15 +152,13 @@ def attempts(state: State) -> Iterator[VillaAction]:
         yield BreakOff(column=column)
 
 
-def allowed(state: State, action: Pull | Lift) -> Pull | Lift | PullAlong:
-    """The action that takes a column out as declared, in a way that the options allow (VIL-T2)."""
-    return action if may_declare(state, action.column) else by_hand(state, action)
+def allowed(state: State, action: Pull) -> Pull | PullAlong:
+    """The declared pull, or the path of a hand that does the same if the options ask for hands (VIL-T2)."""
+    return action if state.options.pulls_by_panel else by_hand(state, action)
 
 
-def by_hand(state: State, action: Pull | Lift) -> PullAlong:
+def by_hand(state: State, action: Pull) -> PullAlong:
     """The declared pull as the path of a hand that does the same, with few points."""
-    if isinstance(action, Lift):
-        return PullAlong(column=action.column, path=hand.LIFTING, grip=hand.lift_grip(state.villa.box))
     path = hand.straight_path(
         action.direction, way_out(state.villa, action.column, action.direction), action.speed
     )

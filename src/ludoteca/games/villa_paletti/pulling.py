@@ -42,7 +42,7 @@ def check_attempt(state: State, _: Seat, action: Attempt) -> None:
         hand.check_pull(pull_request(state, action, seed=0))
     check_movable(state, purpose, action.column)
     villa = state.villa
-    if isinstance(action, Pull | Lift) and not may_declare(state, action.column):
+    if isinstance(action, Pull) and not state.options.pulls_by_panel:
         raise Illegal("VIL-T2", "pulling-by-hand")
     match action:
         case Lift(column=column):
@@ -56,11 +56,6 @@ def check_attempt(state: State, _: Seat, action: Attempt) -> None:
             pass
         case _:
             assert_never(action)
-
-
-def may_declare(state: State, column: ColumnId) -> bool:
-    """Whether a pull may be declared; one on top is simply lifted off as a penalty (VIL-T2, VIL-T6)."""
-    return state.options.pulls_by_panel or state.villa.level_of(column) == state.villa.top_level
 
 
 def check_hold(state: State, action: Pull | PullAlong) -> None:

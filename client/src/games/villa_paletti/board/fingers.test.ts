@@ -16,6 +16,7 @@ const VIEW = {
   options: { type: 'villa_paletti_options', placing: 'both' },
   carry_height: null,
   loads: {},
+  notes: {},
   open: [{ seat: 0, decision: 'taking_turn', column: null, purpose: null, contester: null }],
   next_floor: 'green',
 } as unknown as View;

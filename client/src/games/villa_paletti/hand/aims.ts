@@ -1,4 +1,12 @@
-import { HAND_GRIP, type Action } from '../../../generated/villa_paletti';
+import {
+  HAND_GRIP,
+  type Action,
+  type BreakOff,
+  type Lift,
+  type Pull,
+  type PullAlong,
+  type View,
+} from '../../../generated/villa_paletti';
 import type { FloorName, Point } from '../wood/pieces';
 
 /** What a player aims at before doing it: how to pull, where to set down, how to lay. */
@@ -55,24 +63,36 @@ export const CAREFUL: Pulling = {
   giveUp: null,
 };
 
+const TAKING: readonly Action['type'][] = ['pull', 'pull_along', 'lift', 'break_off'];
+
+function isTaking(action: Action): action is Pull | PullAlong | Lift | BreakOff {
+  return TAKING.includes(action.type);
+}
+
+/** Where a path leads, in degrees against the clock. */
+function directionOf(path: PullAlong['path']): number {
+  const [, x = 0, y = 0] = path.at(-1) ?? [];
+  return (Math.round((Math.atan2(y, x) * 180) / Math.PI) + 360) % 360;
+}
+
 export function takeableFrom(legal: readonly Action[]): ReadonlyMap<string, Takeable> {
   const ways = new Map<string, { directions: number[]; canLift: boolean }>();
   for (const action of legal) {
-    if (action.type !== 'pull' && action.type !== 'lift' && action.type !== 'break_off') continue;
+    if (!isTaking(action)) continue;
     const way = ways.get(action.column) ?? { directions: [], canLift: false };
     if (action.type === 'pull') way.directions.push(action.direction);
+    if (action.type === 'pull_along') way.directions.push(directionOf(action.path));
     if (action.type === 'lift') way.canLift = true;
     ways.set(action.column, way);
   }
   return ways;
 }
 
-/** What a column carries, as people feel it; up to so many newtons it is little. */
-export type Weight = 'none' | 'little' | 'much';
-const LITTLE = 0.7;
+/** What is written at a column; where nothing is, a nudge tells. */
+export type Weight = View['notes'][string] | 'unknown';
 
-export function weightOf(load: number): Weight {
-  return load <= 0 ? 'none' : load <= LITTLE ? 'little' : 'much';
+export function weightOf(view: View, column: string): Weight {
+  return view.notes[column] ?? 'unknown';
 }
 
 /** Newtons as the grams that people know. */

@@ -86,9 +86,11 @@ ask-punishing = Du darfst eine dieser Säulen aus dem Spiel nehmen.
 ask-proving-neutral = Beweise es: Bring eine andere neutrale Säule nach oben.
 choose-column = Welche Säule?
 weight = { $weight ->
-        [none] trägt nichts: steht lose
-        [little] trägt ein wenig: riskant
-       *[much] trägt viel: sehr riskant
+        [free] nichts ist darüber
+        [loose] trägt nichts: kommt fast immer heraus
+        [carries] trägt Gewicht: eine ruhige Hand holt sie neunmal von zehn heraus
+        [needed] die Villa braucht sie: fast immer stürzt sie ein
+       *[unknown] tippe sie an, um zu spüren, wie sie steht
     }
 weight-exact = Last darauf: etwa { NUMBER($grams, maximumFractionDigits: 0) } g
 column-choice = { $column }, { $level ->
@@ -137,6 +139,7 @@ give-up-never = nie
 give-up-at = wenn sich etwas { NUMBER($limit, maximumFractionDigits: 1) } mm bewegt
 do-pull = Ziehen
 do-lift = Herausheben
+do-nudge = Antippen
 do-break-off = Versuch abbrechen
 do-declare = Ansagen: keine geht
 do-forgo = Lassen

@@ -81,9 +81,11 @@ ask-punishing = You may take one of these columns out of the game.
 ask-proving-neutral = Prove it: move another neutral column up.
 choose-column = Which column?
 weight = { $weight ->
-        [none] carries nothing: stands loose
-        [little] holds a little weight: risky
-       *[much] holds a lot of weight: very risky
+        [free] nothing is over it
+        [loose] carries nothing: nearly always it comes out
+        [carries] holds weight: a calm hand takes it out nine times of ten
+        [needed] the villa needs it: nearly always it falls
+       *[unknown] nudge it to feel how it stands
     }
 weight-exact = Weight on it: about { NUMBER($grams, maximumFractionDigits: 0) } g
 column-choice = { $column }, { $level ->
@@ -132,6 +134,7 @@ give-up-never = never
 give-up-at = if anything moves { NUMBER($limit, maximumFractionDigits: 1) } mm
 do-pull = Pull
 do-lift = Lift it out
+do-nudge = Nudge
 do-break-off = Give up
 do-declare = Declare: none can be moved
 do-forgo = Leave it

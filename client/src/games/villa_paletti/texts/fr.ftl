@@ -86,9 +86,11 @@ ask-punishing = Vous pouvez retirer du jeu une de ces colonnes.
 ask-proving-neutral = Prouvez-le : montez une autre colonne neutre.
 choose-column = Quelle colonne ?
 weight = { $weight ->
-        [none] ne porte rien : elle est libre
-        [little] porte un peu : c’est risqué
-       *[much] porte beaucoup : c’est très risqué
+        [free] rien au-dessus
+        [loose] ne porte rien : elle sort presque toujours
+        [carries] porte du poids : une main calme la sort neuf fois sur dix
+        [needed] la villa en a besoin : elle tombe presque toujours
+       *[unknown] poussez-la à peine pour sentir comment elle tient
     }
 weight-exact = Poids dessus : environ { NUMBER($grams, maximumFractionDigits: 0) } g
 column-choice = { $column }, { $level ->
@@ -137,6 +139,7 @@ give-up-never = jamais
 give-up-at = si quelque chose bouge de { NUMBER($limit, maximumFractionDigits: 1) } mm
 do-pull = Tirer
 do-lift = La soulever
+do-nudge = Pousser à peine
 do-break-off = Renoncer
 do-declare = Annoncer : aucune ne bouge
 do-forgo = Laisser

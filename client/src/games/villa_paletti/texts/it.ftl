@@ -86,9 +86,11 @@ ask-punishing = Puoi togliere dal gioco una di queste colonne.
 ask-proving-neutral = Dimostralo: porta in alto un’altra colonna neutra.
 choose-column = Quale colonna?
 weight = { $weight ->
-        [none] non regge niente: è libera
-        [little] regge un po’ di peso: rischioso
-       *[much] regge molto peso: molto rischioso
+        [free] non ha niente sopra
+        [loose] non regge niente: viene via quasi sempre
+        [carries] regge peso: una mano calma la toglie nove volte su dieci
+        [needed] la villa ne ha bisogno: crolla quasi sempre
+       *[unknown] toccala appena per sentire come sta
     }
 weight-exact = Peso sopra: circa { NUMBER($grams, maximumFractionDigits: 0) } g
 column-choice = { $column }, { $level ->
@@ -137,6 +139,7 @@ give-up-never = mai
 give-up-at = se qualcosa si muove di { NUMBER($limit, maximumFractionDigits: 1) } mm
 do-pull = Tira
 do-lift = Sollevala
+do-nudge = Tocca appena
 do-break-off = Rinuncia
 do-declare = Dichiara: nessuna si muove
 do-forgo = Lascia stare

@@ -86,9 +86,11 @@ ask-punishing = Je mag een van deze pilaren uit het spel nemen.
 ask-proving-neutral = Bewijs het: breng een andere neutrale pilaar omhoog.
 choose-column = Welke pilaar?
 weight = { $weight ->
-        [none] draagt niets: staat los
-        [little] draagt een beetje: riskant
-       *[much] draagt veel: heel riskant
+        [free] er ligt niets op
+        [loose] draagt niets: komt er bijna altijd uit
+        [carries] draagt gewicht: een rustige hand krijgt hem er negen van de tien keer uit
+        [needed] de villa heeft hem nodig: bijna altijd valt ze om
+       *[unknown] tik hem aan om te voelen hoe hij staat
     }
 weight-exact = Gewicht erop: ongeveer { NUMBER($grams, maximumFractionDigits: 0) } g
 column-choice = { $column }, { $level ->
@@ -137,6 +139,7 @@ give-up-never = nooit
 give-up-at = als iets { NUMBER($limit, maximumFractionDigits: 1) } mm beweegt
 do-pull = Trekken
 do-lift = Eruit tillen
+do-nudge = Aantikken
 do-break-off = Stoppen
 do-declare = Melden: ik kan niet meer
 do-forgo = Laten

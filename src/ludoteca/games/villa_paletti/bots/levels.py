@@ -128,7 +128,7 @@ class BuilderBot:
         chooser = ActionChooser(game, state, seat, chance, skill, Deadline(budget, MS_PER_TRIAL))
         choice = chooser.choose()
         action = choice.action
-        return Choice(allowed(state, action), choice.reasons) if isinstance(action, Pull | Lift) else choice
+        return Choice(allowed(state, action), choice.reasons) if isinstance(action, Pull) else choice
 
 
 class ActionChooser:

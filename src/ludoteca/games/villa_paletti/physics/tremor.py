@@ -18,7 +18,7 @@ HASTE_LEAN = 5.0
 CALMING = 0.15
 """Seconds in which a hand gathers or loses that unrest."""
 Hand = Literal["pull", "hold", "place"]
-SHARE: dict[Hand, float] = {"pull": 1.0, "hold": 0.4, "place": 1.0}
+SHARE: dict[Hand, float] = {"pull": 1.0, "hold": 0.2, "place": 1.0}
 """A hand that rests on a floor trembles less than one that moves."""
 GROWTH = 0.25
 """By how much of that it grows with each storey."""
