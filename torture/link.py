@@ -91,8 +91,8 @@ def bad_link() -> Iterator[Carried]:
             except OSError as error:
                 raise CannotBeMade(f"no TUN device: {error}") from error
             _ip("-n", namespace, "addr", "add", f"{address}/24", "dev", "link")
-            _ip("-n", namespace, "link", "set", "link", "up")
-            _ip("-n", namespace, "link", "set", "lo", "up")
+            _ip("-n", namespace, "link", "set", "dev", "link", "up")
+            _ip("-n", namespace, "link", "set", "dev", "lo", "up")
         carrier = threading.Thread(target=_carry, args=(devices[0], devices[1], carried, ended), daemon=True)
         carrier.start()
         yield carried
