@@ -36,7 +36,20 @@ AT_A_TIME = 40
 NAMES = {
     ("palermo", "yardstick"): "bench.yardsticks.palermo:SimpleBot",
     ("palermo", "mcts"): "bench.yardsticks.openspiel:Mcts",
+    ("palermo", "former"): "bench.yardsticks.former.palermo:FormerHard",
     ("palanche", "yardstick"): "bench.yardsticks.palanche.sensible:Sensible",
+    ("palanche", "former"): "bench.yardsticks.former.palanche:FormerHard",
+    **{
+        ("palanche", f"{name}-{level}"): f"bench.yardsticks.palanche.exploiters:{kind}{level.capitalize()}"
+        for level in ("hard", "normal")
+        for name, kind in (
+            ("auction-seller", "AuctionSeller"),
+            ("buy-back-seller", "BuyBackSeller"),
+            ("last-turn-seller", "LastTurnSeller"),
+            ("price-learner", "PriceLearner"),
+            ("collector", "Collector"),
+        )
+    },
 }
 """The tournament names of bots that are not levels."""
 TIMED = ("mcts",)
@@ -93,12 +106,20 @@ ROWS = (
     Row("palermo", 4, "normal", "yardstick", 0.75),
     Row("palermo", 3, "hard", "yardstick", 0.97, budget_ms=200),
     Row("palermo", 4, "hard", "yardstick", 0.92, budget_ms=200),
-    Row("palermo", 3, "hard", "normal", 0.45, budget_ms=200),
-    Row("palermo", 4, "hard", "normal", 0.36, budget_ms=200),
+    Row("palermo", 3, "hard", "normal", 0.60, budget_ms=200),
+    Row("palermo", 4, "hard", "normal", 0.50, budget_ms=200),
+    Row("palermo", 3, "hard", "former", 0.75, budget_ms=200),
+    Row("palermo", 4, "hard", "former", 0.70, budget_ms=200),
     Row("palermo", 3, "hard", "mcts", 0.34, budget_ms=400, least=12, most=24),
     Row("palanche", 4, "normal", "yardstick", 0.40),
     Row("palanche", 4, "hard", "yardstick", 0.60),
-    Row("palanche", 4, "hard", "normal", 0.38, most=1600),
+    Row("palanche", 4, "hard", "normal", 0.50),
+    Row("palanche", 4, "hard", "former", 0.35),
+    *(
+        Row("palanche", 4, f"{name}-{level}", level, 0.30, at_most=True)
+        for level in ("hard", "normal")
+        for name in ("auction-seller", "buy-back-seller", "last-turn-seller", "price-learner", "collector")
+    ),
     Row("villa_paletti", 2, "normal", "easy", 0.60),
     Row("villa_paletti", 2, "hard", "easy", 0.70, budget_ms=800),
 )

@@ -30,3 +30,6 @@ LEVELS: dict[str, Bot[State, PalancheAction]] = {
     "normal": Player(NORMAL),
     "hard": Player(HARD),
 }
+
+FormerHard = LEVELS["hard"]
+"""As tournaments name it."""

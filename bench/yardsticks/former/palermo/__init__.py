@@ -13,3 +13,6 @@ from .easy import EasyBot
 from .planner import PlanningBot, SearchingBot
 
 LEVELS: dict[str, Bot[Any, Any]] = {"easy": EasyBot(), "normal": PlanningBot(), "hard": SearchingBot()}
+
+FormerHard = LEVELS["hard"]
+"""As tournaments name it."""

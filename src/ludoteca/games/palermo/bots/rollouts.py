@@ -24,6 +24,8 @@ TOWNS_AT_A_TIME = 3
 """Towns that are built between two looks at the clock …"""
 MATCHES_AT_A_TIME = 24
 """… and matches that are walked to their end: each takes about a millisecond."""
+RESERVE = 0.95
+"""The share of the budget that is searched; the rest is for what follows: reasons, and a batch under way."""
 MOST_ACTIONS = 2_000
 """Actions after which a playout is broken off; it then counts as it is."""
 WIN = 60
@@ -92,26 +94,27 @@ class Rollouts:
         """Walk to a cell."""
         return Choice(state, WALK + int(NUMBER_OF_PLACE[place_of(to)]))
 
-    def best(self, choices: Sequence[Choice], deadline: Deadline) -> Result | None:
-        """The best choice by playouts until the deadline; None if there is none, or no time to try each once.
+    def best(self, choices: Sequence[Choice], deadline: Deadline, until: float = 1.0) -> Result | None:
+        """The best choice by playouts until this share of the budget is used up.
 
-        Sequential halving: each stage has the same time, and the better half of its choices goes on.
+        Sequential halving: each stage has the same time, and the better half of its choices goes on. None if
+        there are no choices, or if there was no time to try each once.
         """
         if not choices:
             return None
         luck = self.chance.draw("playouts", 1 << 30)
         # The same luck for all: differences between choices are then differences of the choices.
         every = [Tried(choice, index, luck) for index, choice in enumerate(choices)]
-        left, began = every, deadline.used
+        left, began, until = every, deadline.used, until * RESERVE
         stages = max(1, (len(every) - 1).bit_length())
         for stage in range(1, stages + 1):
-            end = began + (1 - began) * stage / stages
-            while True:
+            end = began + (until - began) * stage / stages
+            while deadline.used < end:
                 for tried in left:
-                    if deadline.is_over:
+                    if deadline.used >= until:
                         break
                     self._play(tried)
-                if deadline.used >= end:
+                if len(every) == 1:
                     break
             if any(not tried.played for tried in left):
                 return None

@@ -31,6 +31,9 @@ class SearchingBot(PlanningBot):
     """`hard`: considers what `normal` does, and searches within its budget."""
 
     usual_ms = 2000
+    """What it thinks about a house at most, unless it is given a budget …"""
+    usual_walk_ms = 500
+    """… and about a walk: there are three times as many."""
     sites_rated = 24
     sites_rated_late = 8
     tried = 6
@@ -78,15 +81,14 @@ class SearchingBot(PlanningBot):
         budget_ms: int | None,
     ) -> Choice[PalermoAction]:
         """Choose the walk and the policeman's cell by playouts; without the kernel, as `normal` does."""
-        rollouts = KERNEL.rollouts_for(state)
-        decision = state.decisions[-1]
+        deadline = Deadline(budget_ms or self.usual_walk_ms)
+        rollouts, decision = KERNEL.rollouts_for(state), state.decisions[-1]
         if rollouts is None or isinstance(decision, SettingTarget) or state.is_home(seat):
             return super()._collect(game, state, seat, chance, budget_ms)
         considered = _walks(state, chance)
         free = police_cells(state) if isinstance(decision, TakingTurn) else 0
-        budget, search = budget_ms or self.usual_ms, rollouts(state, seat, chance)
-        deadline = Deadline(budget * (FOR_THE_WALK if free else 1))
-        found = search.best([rollouts.walk(state, way.to) for way in considered], deadline)
+        search, until = rollouts(state, seat, chance), FOR_THE_WALK if free else 1.0
+        found = search.best([rollouts.walk(state, way.to) for way in considered], deadline, until)
         if found is None:
             return super()._collect(game, state, seat, chance, budget_ms)
         way = considered[found.best]
@@ -97,7 +99,7 @@ class SearchingBot(PlanningBot):
                 for cell in cells
             ]
             after = [rollouts.walk(each, way.to) for each in (state, *placed)]
-            better = search.best(after, Deadline(budget * (1 - FOR_THE_WALK)))
+            better = search.best(after, deadline)
             if better is not None and better.best:
                 cell = NAME_OF[cells[better.best - 1]]
                 return Choice(PlacePoliceman(cell=cell), _played_out(better))
