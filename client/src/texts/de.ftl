@@ -151,7 +151,7 @@ bot-level = { $level ->
     }
 new-strength = Stärke
 new-strength-step = { $step } – Wertung { $rating }
-new-strength-note = Die Stärken von 1 bis 10 sind gleich große Stufen; „normal“ hat die Wertung 1500. Wer 100 Punkte voraus ist, gewinnt etwa zwei von drei Duellen.
+new-strength-note = Von 1 bis 10 wird es Stufe um Stufe stärker; „normal“ hat die Wertung 1500. Wer 100 Punkte voraus ist, gewinnt etwa zwei von drei Duellen.
 new-like-me = Wie ich
 new-like-me-found = { $matches ->
         [0] Du hast hier noch gegen keinen Bot gespielt: wir fangen in der Mitte an, Stärke { $step }.

@@ -151,7 +151,7 @@ bot-level = { $level ->
     }
 new-strength = Strength
 new-strength-step = { $step } – rating { $rating }
-new-strength-note = Strengths from 1 to 10 are steps of equal size; “normal” has a rating of 1500. Who is 100 points ahead wins about two duels in three.
+new-strength-note = From 1 to 10 they get stronger step by step; “normal” has a rating of 1500. Who is 100 points ahead wins about two duels in three.
 new-like-me = Someone like me
 new-like-me-found = { $matches ->
         [0] You have not met a bot here yet, so we begin in the middle: strength { $step }.

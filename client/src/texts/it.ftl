@@ -151,7 +151,7 @@ bot-level = { $level ->
     }
 new-strength = Forza
 new-strength-step = { $step } – punteggio { $rating }
-new-strength-note = Le forze da 1 a 10 sono gradini uguali; “normale” vale 1500 punti. Chi ha 100 punti in più vince circa due duelli su tre.
+new-strength-note = Da 1 a 10 si va su a gradini; “normale” vale 1500 punti. Chi ha 100 punti in più vince circa due duelli su tre.
 new-like-me = Uno come me
 new-like-me-found = { $matches ->
         [0] Qui non hai ancora incontrato bot: cominciamo dal mezzo, forza { $step }.

@@ -151,7 +151,7 @@ bot-level = { $level ->
     }
 new-strength = Sterkte
 new-strength-step = { $step } – rating { $rating }
-new-strength-note = De sterktes van 1 tot 10 zijn even grote stappen; ‘normaal’ heeft rating 1500. Wie 100 punten voorstaat, wint ongeveer twee van de drie duels.
+new-strength-note = Van 1 tot 10 gaat het stap voor stap omhoog; ‘normaal’ heeft rating 1500. Wie 100 punten voorstaat, wint ongeveer twee van de drie duels.
 new-like-me = Iemand zoals ik
 new-like-me-found = { $matches ->
         [0] Je hebt hier nog geen bot ontmoet: we beginnen in het midden, sterkte { $step }.

@@ -20,15 +20,13 @@ RATINGS = {"easy": 800, "normal": 1500, "hard": 1750}
 """The ratings of the levels, measured as those of the dial."""
 _EASY, _NORMAL, _HARD = LEVELS.values()
 STRENGTHS = (
-    Strength(_EASY, 800),
-    Strength(Between(_NORMAL, _EASY, 850), 905),
-    Strength(Between(_NORMAL, _EASY, 700), 1010),
-    Strength(Between(_NORMAL, _EASY, 550), 1115),
-    Strength(Between(_NORMAL, _EASY, 400), 1220),
-    Strength(Between(_NORMAL, _EASY, 250), 1325),
-    Strength(Between(_NORMAL, _EASY, 100), 1430),
-    Strength(Between(_HARD, _NORMAL, 860), 1535),
-    Strength(Between(_HARD, _NORMAL, 440, most_ms=200), 1640),
+    *(
+        Strength(Between(_NORMAL, _EASY, error), 1500 - round(1.17 * error))
+        for error in (450, 375, 300, 225, 150, 75)
+    ),
+    Strength(_NORMAL, 1500),
+    Strength(Between(_HARD, _NORMAL, 667), 1583),
+    Strength(Between(_HARD, _NORMAL, 333), 1667),
     Strength(_HARD, 1750),
 )
 """The dial from 1 to 10. Ratings between measured points are interpolated (docs/levels.md)."""
