@@ -1,5 +1,7 @@
 """Every decision of the three games: what must be pressed is in view, on a phone and on a laptop."""
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -39,6 +41,13 @@ def test_what_must_be_pressed_is_in_view_at_every_decision(open_page: OpenPage, 
             page.set_viewport_size(size)
             if fault := fault_of(button, least):
                 faults.append(f"{decision}, {size['width']} px: {button.inner_text()} {fault}")
+        # The same in the hand of a player whose board is on a big screen; all seats are on this phone.
+        page.set_viewport_size(PHONE)
+        page.evaluate(GO, f"/hand/{match}")
+        page.get_by_role("button", name=re.compile("^I am")).tap()
+        button = to_be_pressed(page, decision, by_hint=game != "villa_paletti")
+        if fault := fault_of(button, FINGER_PX):
+            faults.append(f"{decision}, in a hand: {button.inner_text()} {fault}")
     assert faults == []
 
 

@@ -4,14 +4,15 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Page, ViewportSize, WebSocket, expect
 
 from tests.browser import palanche, palermo
 from tests.browser.conftest import BY_FINGER, PHONE, OpenPage
+from tests.browser.villa_paletti import Finger, Villa
 
 TV: ViewportSize = {"width": 1280, "height": 720}
 NAMES = ("Ada", "Bruno", "Carla", "Dino")
-MOST_MOVES = 400
+MOST_LOOKS = 5000
 CHANGE = """async ([match, options]) => {
     const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/v1/socket`);
     await new Promise((open) => (socket.onopen = open));
@@ -81,18 +82,34 @@ class Evening:
         first.get_by_role("button", name=f"Start with {len(self.phones)} players").tap()
         self.tv.locator(".screen").wait_for()
 
+    def asked(self) -> Page | None:
+        """The phone whose turn it is; None while none is asked."""
+        asked = (phone for phone in self.phones if phone.locator(".turn.mine").count())
+        return next(asked, None)
+
+    def turn(self) -> Page:
+        """Wait until a phone is asked."""
+        while (phone := self.asked()) is None:
+            self.tv.wait_for_timeout(20)
+        return phone
+
+    def move(self, move: Callable[[Page], None]) -> None:
+        """Let the phone that is asked move."""
+        phone = self.turn()
+        newest = phone.locator(".log .seq").last.inner_text()
+        move(phone)
+        expect(phone.locator(".log .seq").last).not_to_have_text(newest)
+
     def play(self, move: Callable[[Page], None]) -> None:
         """Let each phone move when it is asked, until the big screen names the winner."""
         over = self.tv.get_by_role("button", name="Next match")
-        for _ in range(MOST_MOVES):
+        for _ in range(MOST_LOOKS):
             if over.count():
                 return
-            for phone in self.phones:
-                if phone.locator(".turn.mine").count():
-                    newest = phone.locator(".log .seq").last.inner_text()
-                    move(phone)
-                    expect(phone.locator(".log .seq").last).not_to_have_text(newest)
-            self.tv.wait_for_timeout(20)
+            if self.asked() is None:
+                self.tv.wait_for_timeout(20)
+            else:
+                self.move(move)
         raise AssertionError("the match does not end")
 
 
@@ -156,6 +173,59 @@ def test_phones_play_palermo(open_page: OpenPage) -> None:
     evening.start({"ready_made_town": True, "no_police": True})
     evening.play(at_palermo)
     expect(evening.tv.locator(".ranks li")).to_have_count(3)
+
+
+def at_villa_paletti(phone: Page) -> None:
+    """Make a move of Villa Paletti: choose a colour, declare, or let it pass."""
+    declare = phone.get_by_role("button", name="Declare: none can be moved")
+    passing = phone.get_by_role("button", name="Let it pass")
+    closed = phone.locator("details:not([open])", has=phone.locator(".villa-act"))
+    colours = phone.locator(".colours .button")
+    colours.or_(passing).or_(closed).first.wait_for()
+    if colours.count() or passing.count():
+        colours.or_(passing).first.tap()
+        return
+    closed.locator("summary").tap()
+    declare.tap()
+
+
+def touch_a_column(phone: Page, is_seen: Callable[[], bool]) -> None:
+    """Take hold of a column in the picture, and let go as soon as it is seen."""
+    phone.bring_to_front()
+    columns = phone.get_by_role("group", name="Which column?")
+    column = columns.locator(".may:not([aria-label*='loose'])").first
+    villa = Villa(phone, Finger)
+    x, y = villa.grip(str(column.get_attribute("aria-label")).split(",")[0])
+    villa.pointer.take(x, y)
+    expect(villa.gripped).to_be_attached()
+    villa.pointer.move(x + 2, y + 9)
+    while not is_seen():
+        phone.wait_for_timeout(50)
+    villa.pointer.let_go()
+    phone.get_by_role("button", name="Let go and give up").tap()
+    expect(villa.hand).to_have_count(0)
+
+
+@BY_FINGER
+def test_phones_play_villa_paletti(open_page: OpenPage) -> None:
+    evening = Evening(open_page, "Villa Paletti")
+    for name in NAMES[:2]:  # each draws the villa, without a graphics card
+        evening.scan(name)
+    evening.start({})
+    moved: list[str] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: moved.append(str(frame)))
+
+    evening.tv.on("websocket", listen)
+    evening.tv.reload()
+    evening.tv.locator("canvas").wait_for()
+    while evening.turn().locator(".colours").count():
+        evening.move(at_villa_paletti)
+    # The villa on the big screen moves with the thumb.
+    touch_a_column(evening.turn(), lambda: any("live_frame" in frame for frame in moved))
+    evening.play(at_villa_paletti)
+    expect(evening.tv.locator(".ranks li")).to_have_count(2)
 
 
 @BY_FINGER

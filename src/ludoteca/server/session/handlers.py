@@ -455,9 +455,8 @@ class Handlers:
                 if options is not None:
                     aside, files = self._node.runtime.work.aside, self._node.files
                     options = await aside(files.fill, room.game, options)
-                await room.change(
-                    lambda t: _changed(t, room, message, options), "table_changed", request=asked
-                )
+                line: LineKind | None = None if room.table.screen else "table_changed"  # all see the screen
+                await room.change(lambda t: _changed(t, room, message, options), line, request=asked)
             case Start():
                 await room.start(asked)
             case CloseTable():
