@@ -3,7 +3,7 @@
     python examples/bot.py http://127.0.0.1:8421  its own table, against bots of the server
     python examples/bot.py http://127.0.0.1:8421 --match ID --seat 1  a seat at another table
     python examples/bot.py http://127.0.0.1:8421 --listen  accepts every challenge, until it is stopped
-    python examples/bot.py http://127.0.0.1:8421 --challenge "Other [bot]"  challenges another bot account
+    python examples/bot.py http://127.0.0.1:8421 --challenge "[bot] Other"  challenges another bot account
 
 Without --token it makes a bot account for this run; `docs/bots.md` says how to get one that stays.
 """

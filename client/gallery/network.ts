@@ -1,5 +1,6 @@
 import type {
   BlockList,
+  BotList,
   Choices,
   FriendList,
   GameSummary,
@@ -29,6 +30,16 @@ const FRIENDS: FriendList = {
   friends: [{ type: 'friend', ...CLEO, here: true, tables: [] }],
   asking: [{ type: 'asker', player: 'player-3', name: 'Dora' }],
   asked: [],
+};
+const BOTS: BotList = {
+  type: 'bot_list',
+  bots: [true, false].map((mine) => ({
+    type: 'bot_info',
+    player: `bot-${mine}`,
+    name: mine ? '[bot] Greedy' : '[bot] Hasty',
+    here: !mine,
+    mine,
+  })),
 };
 const BLOCKS: BlockList = {
   type: 'block_list',
@@ -104,6 +115,7 @@ const PICTURE: Picture = {
 const ANSWERS: Readonly<Record<string, unknown>> = {
   '/session': ME,
   '/friends': FRIENDS,
+  '/bots': BOTS,
   '/blocks': BLOCKS,
   '/sessions': SESSIONS,
   '/notices': NOTICES,

@@ -34,18 +34,18 @@ async def challenge_and_play(site: Site) -> None:
     one, two = await bot_of(site, ada, "One"), await bot_of(site, ada, "Two")
     table = await one.table("toy", "me", "empty", options={"goal": 6, "mood": "calm"})
     match = table["table"]["match"]
-    assert table["table"]["seats"][0]["name"] == "One [bot]"
+    assert table["table"]["seats"][0]["name"] == "[bot] One"
     assert await challenged(one, two, match) == (409, "bot-is-away")
     assert await challenged(ada, two, match) == (404, "unknown-match")
     talks = {0: await one.talk(), 1: await two.talk()}
     listed = (await ada.http.get("/bots")).json()["bots"]
     assert [(bot["name"], bot["here"], bot["mine"]) for bot in listed] == [
-        ("One [bot]", True, True),
-        ("Two [bot]", True, True),
+        ("[bot] One", True, True),
+        ("[bot] Two", True, True),
     ]
     assert (await challenged(one, two, match))[1] is None
     invited = await talks[1].wait(lambda message: message["type"] == "invited")
-    assert (invited["name"], invited["match"]) == ("One [bot]", match)
+    assert (invited["name"], invited["match"]) == ("[bot] One", match)
     await talks[0].ask("subscribe", match=match)
     await talks[1].ask("subscribe", match=match, key=invited["key"])
     assert (await talks[1].ask("sit", match=match, seat=1, key=invited["key"]))["type"] == "done"
@@ -56,8 +56,8 @@ async def challenge_and_play(site: Site) -> None:
     await _play_on(talks, match)
     ratings = (await ada.http.get("/ratings/toy")).json()["ratings"]
     assert {(row["name"], row["bot"], row["matches"]) for row in ratings} == {
-        ("One [bot]", True, 1),
-        ("Two [bot]", True, 1),
+        ("[bot] One", True, 1),
+        ("[bot] Two", True, 1),
     }
 
 
@@ -113,8 +113,8 @@ def test_limits_of_bot_accounts(tmp_path: Path) -> None:
     on_a_server(tmp_path, visit, bots_per_person=1, matches_per_bot=1)
 
 
-@pytest.mark.parametrize("name", ["Ada [bot]", "Ada[BOT]", "Ada [bоt]", "[bot]"])
+@pytest.mark.parametrize("name", ["[bot] Ada", "[BOT]Ada", "[bоt] Ada", "[bot]"])
 def test_only_bot_accounts_have_the_mark(name: str) -> None:
     with pytest.raises(Invalid, match="name-of-a-bot"):
         clean_name(name)
-    assert bot_name("Ada") == "Ada [bot]"
+    assert bot_name("Ada") == "[bot] Ada"

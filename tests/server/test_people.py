@@ -241,7 +241,7 @@ def a_table(**changes: Any) -> Table:
 def test_who_is_rated() -> None:
     ada, bob = person("ada", "Ada"), person("bob", "Bob")
     level, other = bot("first", []), bot("strong", [])
-    one, two = person("p1", "One [bot]"), person("p2", "Two [bot]")
+    one, two = person("p1", "[bot] One"), person("p2", "[bot] Two")
     assert is_rated([ada, bob])
     assert is_rated([ada, level])
     assert not is_rated([ada, ada]), "one hand against the other says nothing"

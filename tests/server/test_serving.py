@@ -116,7 +116,7 @@ def test_the_example_bot_opens_a_table_of_its_own_and_tells_a_refusal_in_a_sente
         with subprocess.Popen(every, env=ENVIRONMENT, stdout=subprocess.PIPE, text=True) as listening:
             assert listening.stdout is not None
             name = listening.stdout.readline().removeprefix("I am ").strip()
-            assert name.endswith(" [bot]")
+            assert name.startswith("[bot] ")
             assert listening.stdout.readline() == "waiting for challenges\n"
             code, out, err = bot(base, "--game", "toy", "--challenge", name)
             listening.terminate()

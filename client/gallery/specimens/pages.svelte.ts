@@ -25,6 +25,7 @@ import LanguageSelect from '../../src/shell/LanguageSelect.svelte';
 import { reachable } from '../../src/net/reachable.svelte';
 import { socket } from '../../src/net/socket.svelte';
 import type { Attempt } from '../../src/pages/profile/attempt';
+import BotAccounts from '../../src/pages/BotAccounts.svelte';
 import BlockedPeople from '../../src/pages/profile/BlockedPeople.svelte';
 import FriendList from '../../src/pages/profile/FriendList.svelte';
 import Goodbye from '../../src/pages/profile/Goodbye.svelte';
@@ -104,6 +105,7 @@ export const PAGES: Specimens = {
     };
     return show(Sharing, { judged, game: 'palermo', what: 'tiles' });
   },
+  'pages/BotAccounts.svelte': () => show(BotAccounts, {}),
   'pages/Settings.svelte': () => show(Settings, {}),
   'pages/match/MissingRules.svelte': () =>
     show(

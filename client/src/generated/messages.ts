@@ -178,6 +178,16 @@ export interface Messages<Sayable> {
   "bot-plays-on": {};
   "bot-plays-on-text": {};
   "bot-plays-once": {};
+  "bots-away": {};
+  "bots-challenge": {};
+  "bots-made": { readonly name: Sayable };
+  "bots-make": {};
+  "bots-none": {};
+  "bots-own": {};
+  "bots-remove": {};
+  "bots-renew": {};
+  "bots-title": {};
+  "bots-what": {};
   "box-at-base": {};
   "box-at-card": { readonly number: Sayable };
   "box-at-colour": { readonly number: Sayable };
@@ -995,8 +1005,10 @@ export interface Messages<Sayable> {
   "lan-open": {};
   "lan-what": { readonly address: Sayable };
   "language": {};
+  "leaders-bots": {};
   "leaders-link": {};
   "leaders-none": {};
+  "leaders-people": {};
   "leaders-place": {};
   "learn-back": {};
   "learn-finish": {};

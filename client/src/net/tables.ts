@@ -35,6 +35,19 @@ export async function playNow(
   return made.table.match;
 }
 
+/** A table that waits for a bot account, which is invited; bots of the server take the other seats. The id of the match. */
+export async function challenge({ key, min_seats }: GameSummary, bot: string): Promise<string> {
+  const others = Array.from({ length: min_seats - 2 }, () => ({ type: 'bot' as const, level: null }));
+  const made = await makeTable({
+    game: key,
+    options: {},
+    seats: [{ type: 'me' }, { type: 'empty' }, ...others],
+  });
+  const { match } = made.table;
+  await ask('POST', `/bots/${bot}/challenges`, { type: 'new_invitation', match });
+  return match;
+}
+
 /** The board as the game draws it in text after an entry, through the eyes of a seat or of a spectator. */
 export function pictureOf(
   match: string,

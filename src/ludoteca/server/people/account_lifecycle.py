@@ -55,7 +55,7 @@ class AccountLifecycle:
         """Rename a person, also at their tables and in journals; raises Invalid if the name is taken."""
         after = Aftermath()
         if is_bot_name(person.name):
-            await self._rename(person, bot_name(name.removesuffix(BOT_MARK)), after)
+            await self._rename(person, bot_name(name.removeprefix(BOT_MARK)), after)
         elif person.password is None:
             await self._rename(person, clean_name(name), after)
         else:

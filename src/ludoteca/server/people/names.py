@@ -27,7 +27,7 @@ def clean_name(name: str) -> str:
     cleaned = " ".join(visible.split())
     if all(category(letter)[0] in "MZ" for letter in cleaned):  # marks alone have nothing to stand on
         raise Invalid("name-empty")
-    if _plain(cleaned).endswith(_plain(BOT_MARK)):
+    if _plain(cleaned).startswith(_plain(BOT_MARK)):
         raise Invalid("name-of-a-bot", name=cleaned)
     return cleaned
 
@@ -39,7 +39,7 @@ def _plain(name: str) -> str:
 
 def bot_name(name: str) -> str:
     """The name of a bot account, which says that it is one; raises Invalid."""
-    return account_name(name) + BOT_MARK
+    return BOT_MARK + account_name(name)
 
 
 def _is_visible(letter: str) -> bool:

@@ -11,13 +11,13 @@ from ludoteca.core import AnyGame, Invalid, Outcome, Record, Seat
 from ludoteca.core.options import options_of
 from ludoteca.server.protocol.shapes import Clock, EndAsked, SeatAsked, SeatKind, Status, UndoAsked, Unrated
 
-BOT_MARK = " [bot]"
-"""How the name of a bot account ends; no other name does."""
+BOT_MARK = "[bot] "
+"""How the name of a bot account begins, so that it is seen where names are cut short; no other name does."""
 
 
 def is_bot_name(name: str | None) -> bool:
     """Whether a name is that of a bot account."""
-    return name is not None and name.endswith(BOT_MARK)
+    return name is not None and name.startswith(BOT_MARK)
 
 
 class Chair(Record, frozen=True, kw_only=True):
