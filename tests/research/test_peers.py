@@ -85,7 +85,7 @@ def test_options_of_a_reset_are_options_of_the_game() -> None:
 
 
 def test_a_learner_plays_against_bots() -> None:
-    """Rewards come at the end or are shaped, masks are kept, and ends are told with scores and places."""
+    """Rewards come at the end or are shaped, masks are kept, and the end has scores and places."""
     env = BotsEnv("palanche", ["easy", "normal"], 3, short=True, shaping=1.0, reward="place")
     seen, infos = env.reset(seed=3)
     assert env.observation_space.contains(seen)

@@ -1,5 +1,7 @@
-"""The example that trains an agent: it learns, saves the policy, and plays it as a bot."""
+"""The example that trains an agent, the shipped baselines, and the numpy form of the trained network."""
 
+import re
+import shlex
 import sys
 from pathlib import Path
 from typing import Any
@@ -8,28 +10,110 @@ import numpy as np
 import pytest
 
 from ludoteca import bring_bot, find_game, play_match
+from ludoteca.core import Invalid, SeededChance
+from ludoteca.core.learning import NumberedMatch
+from ludoteca.research import encoding_of
+from ludoteca.research.agents import (
+    BASELINES,
+    Layout,
+    LearnedBot,
+    Network,
+    Trained,
+    interval,
+    load,
+    save,
+    strength,
+)
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "train.py"
 
 
-def test_the_example_trains_briefly_and_its_policy_plays_as_a_bot(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_the_commands_of_the_example_train_an_agent_that_plays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    """The first command of the docstring, with fewer matches; then the bot plays as the second says."""
+    words = EXAMPLE.read_text("utf-8")
+    command = re.search(r"python (examples/train\.py .*)", words)
+    options = re.search(r"--option (\S+)", words)
+    assert command is not None
+    assert options is not None
+    name, value = options[1].split("=")
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("sys.argv", ["train.py", "--minutes", "0.0001", "--svg", "curve.svg"])
+    monkeypatch.setattr("sys.argv", [*shlex.split(command[1])[:2], "3"])
     game = find_game("palanche")
-    with pytest.raises(Exception, match="learned"):
+    with pytest.raises(Exception, match="learned_linear"):
         bring_bot(game, f"{EXAMPLE}:LearnedBot")
     module = sys.modules["ludoteca_bot_train"]
-    monkeypatch.setattr(module, "CHECKED", 1)
-    monkeypatch.setattr(module, "BATCH", 2)
     assert module.main() == 0
-    assert (tmp_path / "curve.svg").read_text(encoding="utf-8").startswith("<svg")
-    policy = module.Policy()
-    decisions: list[Any] = []
-    module.play(policy, bring_bot(game, "uniform"), 1, decisions)
-    before = policy.weights.copy()
-    module.learn(policy, [(decisions, 1.0), (decisions[:5], -1.0)], 0.1)
-    assert np.abs(policy.weights - before).max() > 0
+    assert re.search(r"3 matches, \d+% won", capsys.readouterr().out)
     bot = bring_bot(game, f"{EXAMPLE}:LearnedBot")
-    assert play_match(game, [bot, "uniform"], 1, {"length": "rounds:2"}).outcome is not None
+    assert np.abs(module.LearnedBot().policy.weights).max() > 0
+    assert play_match(game, [bot, "easy"], 1, {name: value}).outcome is not None
+
+
+def about(game: str, seats: int, **fields: Any) -> Trained:
+    encoding = encoding_of(game)
+    usual: dict[str, Any] = {
+        "options": {}, "short": True, "most_actions": 40, "encoding_version": encoding.version,
+        "rules_version": encoding.game.info.rules_version, "hidden": 8, "minutes": 0.0,
+        "steps": 0, "curve": [],
+    }  # fmt: skip
+    return Trained(game=game, seats=seats, **{**usual, **fields})
+
+
+def random_weights(layout: Layout, seats: int, hidden: int) -> dict[str, Any]:
+    luck = np.random.default_rng(1)
+    sizes = {
+        "first": (layout.inputs, hidden), "second": (hidden, hidden), "actions": (hidden, layout.actions),
+        "value": (hidden, 1), "places": (hidden, seats), "cells": (layout.channels, 4),
+        "context": (hidden, 4),
+        "marks": (4, len(layout.by_cell)),
+    }  # fmt: skip
+    weights: dict[str, Any] = {name: luck.normal(size=size) for name, size in sizes.items()}
+    biased = ("first", "second", "actions", "value", "places", "cells")
+    return weights | {f"{name}_bias": luck.normal(size=sizes[name][1]) for name in biased}
+
+
+def test_weights_keep_their_meaning_in_a_small_file(tmp_path: Path) -> None:
+    layout, path = Layout(encoding_of("palermo"), 3), tmp_path / "weights.npz"
+    weights = random_weights(layout, 3, 8)
+    save(path, weights, about("palermo", 3))
+    kept, told = load(path)
+    assert told == about("palermo", 3)
+    chance = SeededChance(1)
+    match = NumberedMatch(encoding_of("palermo"), 3, {}, chance, short=True)
+    seen = match.observation(match.seat or 0)
+    exact, places = Network(weights, layout)(seen)
+    stored, _ = Network(kept, layout)(seen)
+    assert np.corrcoef(exact, stored)[0, 1] > 0.99
+    assert places.sum() == pytest.approx(1)
+    save(path, weights, about("palermo", 3, encoding_version=1))
+    with pytest.raises(Invalid, match="weights-of-another-version"):
+        load(path)
+
+
+def test_an_agent_plays_only_at_a_table_of_its_size(tmp_path: Path) -> None:
+    layout, path = Layout(encoding_of("palermo"), 3), tmp_path / "weights.npz"
+    save(path, random_weights(layout, 3, 8), about("palermo", 3))
+    agent = LearnedBot(path)
+    share, low, high = strength(agent, "uniform", 2, 1)
+    assert 0 <= low <= share <= high <= 1
+    state = NumberedMatch(encoding_of("palermo"), 4, {}, SeededChance(1), short=True).state
+    with pytest.raises(Invalid, match="weights-of-other-seats"):
+        agent.number(state, state.seat, SeededChance(1))
+
+
+@pytest.mark.parametrize("path", sorted(BASELINES.glob("*.npz")), ids=lambda path: path.stem)
+def test_a_shipped_baseline_plays_a_match(path: Path) -> None:
+    agent = LearnedBot(path)
+    assert path.stat().st_size < 500_000
+    assert agent.about.steps > 0
+    assert agent.about.curve
+    strength(agent, "uniform", 1, 1)
+
+
+def test_the_interval_of_a_share() -> None:
+    share, low, high = interval(50, 100)
+    assert share == 0.5
+    assert (low, high) == pytest.approx((0.404, 0.596), abs=0.002)
+    assert interval(0, 10)[1] == 0.0
