@@ -29,19 +29,19 @@ LEVELS: dict[str, Bot[State, PalancheAction]] = {
     "hard": Player(HARD),
 }
 
-RATINGS = {"easy": 1290, "normal": 1500, "hard": 1730}
+RATINGS = {"easy": 1450, "normal": 1500, "hard": 1753}
 """The ratings of the levels, measured as those of the dial."""
 _EASY, _NORMAL, _HARD = LEVELS.values()
 STRENGTHS = (
-    Strength(_EASY, 1290),
-    Strength(Between(_NORMAL, _EASY, 780), 1340),
-    Strength(Between(_NORMAL, _EASY, 550), 1390),
-    Strength(Between(_NORMAL, _EASY, 320), 1440),
-    Strength(Between(_NORMAL, _EASY, 90), 1490),
-    Strength(Between(_HARD, _NORMAL, 820), 1540),
-    Strength(Between(_HARD, _NORMAL, 610), 1590),
-    Strength(Between(_HARD, _NORMAL, 390), 1640),
-    Strength(Between(_HARD, _NORMAL, 170), 1690),
-    Strength(_HARD, 1730),
+    Strength(_EASY, 1450),
+    Strength(Between(_NORMAL, _EASY, 340), 1483),
+    Strength(Between(_HARD, _NORMAL, 950), 1517),
+    Strength(Between(_HARD, _NORMAL, 855), 1550),
+    Strength(Between(_HARD, _NORMAL, 760), 1583),
+    Strength(Between(_HARD, _NORMAL, 660), 1617),
+    Strength(Between(_HARD, _NORMAL, 565), 1650),
+    Strength(Between(_HARD, _NORMAL, 440), 1683),
+    Strength(Between(_HARD, _NORMAL, 225), 1717),
+    Strength(_HARD, 1753),
 )
 """The dial from 1 to 10. Ratings between measured points are interpolated (docs/levels.md)."""
