@@ -113,8 +113,15 @@ export const PAGES: Specimens = {
       { match: matchAt('palermo', 0, { rules_version: 1, installed_rules: 3 }) },
       { match: matchAt('palermo', 0, { rules_version: 1, installed_rules: 3, status: 'closed' }) },
     ),
-  'pages/match/AnotherPerson.svelte': () =>
-    show(AnotherPerson, { match: roomOf('palermo'), key: null, ask: done }),
+  'pages/match/AnotherPerson.svelte': () => {
+    const match = roomOf('palermo');
+    const [first, ...others] = match.table!.seats;
+    match.table = {
+      ...match.table!,
+      seats: [{ ...first!, kind: 'empty', player: null, name: null }, ...others],
+    };
+    return show(AnotherPerson, { match, key: null, ask: done });
+  },
   'pages/match/HandRoom.svelte': () => show(HandRoom, { match: roomOf('palermo'), key: null }),
   'pages/match/StartHere.svelte': () =>
     show(StartHere, { match: roomOf('palermo'), game: gameOf('palermo'), ask: done }),
