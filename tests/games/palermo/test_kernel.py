@@ -28,7 +28,7 @@ def test_the_kernel_plays_by_the_rules(seed: int) -> None:
     assert compared.transitions >= TRANSITIONS
     assert compared.states > compared.transitions / 30
     assert compared.masks > compared.transitions / 15
-    assert compared.matches > compared.transitions / 250
+    assert compared.matches >= compared.transitions / 250
 
 
 def test_a_changed_rule_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
