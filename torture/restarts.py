@@ -13,7 +13,6 @@ from tests.server.mailing import Mailbox, with_email
 from tests.server.network import Person
 from tests.server.players import WORDS, begin
 from tests.server.programs import program
-from tests.server.test_live import hand
 from tests.server.test_notices import begun
 
 from ludoteca.server.timings import Timings
@@ -24,6 +23,10 @@ from .world import World
 
 ACTIONS = 10
 """Actions of Villa Paletti between two faults."""
+POINTS = 15
+"""Of the path of a pull, after which it is interrupted."""
+TABLES = 6
+"""Villas: some are over after a few random moves."""
 EMAILS = 6
 """Matches for which an email is due."""
 RETRY = 60.0
@@ -49,22 +52,26 @@ class Puller(ReconnectingPlayer):
         """Play until a column may be pulled and begin to pull it; return whether that happened."""
         me = Person(base)
         me.headers = {"Cookie": f"ludoteca={self.cookie}", "Origin": base}
-        talk, match, seen = await me.talk(), self.matches[0], 0
+        match = next((match for match in self.matches if match not in self.over), None)
+        if match is None:
+            return False
+        talk, seen = await me.talk(), 0
         await talk.send("subscribe", match=match)
         while match not in self.over:
             choices = await talk.wait(lambda message: message["type"] == "choices" or is_over(message), seen)
             if is_over(choices):
                 break
             seen = talk.messages.index(choices) + 1
-            pulls = [action for action in choices["legal"] if action["type"] == "pull"]
+            pulls = [action for action in choices["legal"] if action["type"] == "pull_along"]
             asked = {name: choices[name] for name in ("match", "seat", "seq")}
             if not pulls:
                 await talk.ask("play", **asked, action=self.choose(choices))
                 continue
             request = {"type": "pull_along", "column": pulls[0]["column"], "path": []}
-            opened = await talk.ask("live_open", **asked, request=request, id="hand")
-            for point in hand(pulls[0]["direction"], seconds=0.5):
-                await talk.push("live_move", live="hand", move=point)
+            live = f"hand-{choices['seq']}"
+            opened = await talk.ask("live_open", **asked, request=request, id=live)
+            for point in pulls[0]["path"][:POINTS]:
+                await talk.push("live_move", live=live, move=point)
             await talk.wait(lambda message: message["type"] in ("live_frame", "live_ended"))
             return bool(opened["type"] == "done")
         return False
@@ -81,7 +88,7 @@ def pulls(score: Score, seconds: float) -> None:
             return await puller.pull_by_hand(base)
 
         with program(*words) as (process, base):
-            cookie, tables = asyncio.run(begin(base, 2, "villa_paletti", "me", "me"))
+            cookie, tables = asyncio.run(begin(base, TABLES, "villa_paletti", "me", "me"))
             puller = Puller(cookie, tables)
             crowd.add(puller)
             pulled += asyncio.run(break_off(base))
