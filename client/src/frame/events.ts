@@ -1,5 +1,5 @@
 import type { Tagged, Words } from '../texts/texts.svelte';
-import type { GameTable, Row, Rules } from './contract';
+import type { GameTable, Row, Rules, Seat } from './contract';
 
 /** The row of an event; a guest need not have one for each. */
 export function rowOf({ events }: Pick<GameTable, 'events'>, { type }: Tagged): Row {
@@ -10,6 +10,13 @@ export function rowOf({ events }: Pick<GameTable, 'events'>, { type }: Tagged): 
 export function sentenceOf(table: Pick<GameTable, 'events'>, event: Tagged, words: Words): string {
   const also = rowOf(table, event).also?.(event, words, []);
   return also ? `${words.tell('event', event)} ${also}` : words.tell('event', event);
+}
+
+/** A move in words: what it did first; what only opens the turn of the next player is the end of a turn. */
+export function moveSaid(table: Pick<GameTable, 'events'>, event: Tagged, seat: Seat, words: Words): string {
+  return rowOf(table, event).heading
+    ? words.say('turn-ended', { seat: words.seat(seat) })
+    : words.tell('event', event);
 }
 
 /** The events of an entry that the log tells: one line for each thing that happened. */

@@ -2794,6 +2794,7 @@ export interface Messages<Sayable> {
   "tool-walk": {};
   "tools": {};
   "town-stands": {};
+  "turn-ended": { readonly seat: Sayable };
   "turn-left": {};
   "turn-of": { readonly count: number; readonly names: Sayable };
   "turn-right": {};

@@ -237,6 +237,7 @@ turn-of = { $count ->
 skip-animation = Überspringen
 skip-to-my-turn = Bis zu meinem Zug überspringen
 skip-to-end = Bis zum Ende überspringen
+turn-ended = { $seat } beendet den Zug.
 board-picture = Der Spielplan als Text
 board-in-words = Der Spielplan in Worten
 keys = Tasten des Spielplans

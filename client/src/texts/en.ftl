@@ -237,6 +237,7 @@ turn-of = { $count ->
 skip-animation = Skip
 skip-to-my-turn = Skip to my turn
 skip-to-end = Skip to the end
+turn-ended = { $seat } ends the turn.
 board-picture = The board as text
 board-in-words = The board in words
 keys = Keys of the board

@@ -237,6 +237,7 @@ turn-of = { $count ->
 skip-animation = Passer
 skip-to-my-turn = Passer à mon tour
 skip-to-end = Passer à la fin
+turn-ended = { $seat } termine son tour.
 board-picture = Le plateau en texte
 board-in-words = Le plateau en mots
 keys = Touches du plateau

@@ -237,6 +237,7 @@ turn-of = { $count ->
 skip-animation = Salta
 skip-to-my-turn = Salta al mio turno
 skip-to-end = Salta alla fine
+turn-ended = { $seat } finisce il turno.
 board-picture = Il tabellone come testo
 board-in-words = Il tabellone a parole
 keys = Tasti del tabellone

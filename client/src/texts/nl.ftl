@@ -237,6 +237,7 @@ turn-of = { $count ->
 skip-animation = Overslaan
 skip-to-my-turn = Overslaan tot mijn beurt
 skip-to-end = Overslaan tot het einde
+turn-ended = { $seat } beëindigt de beurt.
 board-picture = Het bord als tekst
 board-in-words = Het bord in woorden
 keys = Toetsen van het bord
