@@ -447,7 +447,7 @@ def test_a_restart_during_a_pull_leaves_nothing_of_it(tmp_path: Path) -> None:
     async def begin(base: str, kill: Callable[[], None]) -> dict[str, Any]:
         """Play until a column may be pulled, and pull until the table sees it move; then the server dies."""
         ada, talk = await at(base)
-        made = await ada.table("villa_paletti", "me", "me", start=True)
+        made = await ada.table("villa_paletti", "me", "me", start=True, options={"pulling": "both"})
         match = made["table"]["match"]
         await talk.ask("subscribe", match=match)
         since = 0
