@@ -210,6 +210,7 @@ def test_a_fall_is_replayed(open_page: OpenPage) -> None:
     again = villa.told("The villa falls!").get_by_role("button", name="Watch again")
     again.click()
     expect(again).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_text("Here it began")).to_be_visible()
     expect(again).to_have_attribute("aria-pressed", "false")
 
 

@@ -10,6 +10,11 @@ export function setSpeed(times: number): void {
   speed = times;
 }
 
+/** The pace of a scene that is shown at the speed of life, whatever the player has chosen. */
+export function lifelike(): number {
+  return 1 / speed;
+}
+
 const READ_MS = 9;
 const LONGEST_READ_MS = 1_500;
 

@@ -4,7 +4,7 @@ import type { Tagged } from '../texts/texts.svelte';
 import type { GameTable, Live, Scene, Seat, SoundName, Speaker, Stage } from './contract';
 import { rowOf } from './events';
 import { sinceMoveOf } from './log';
-import { sceneOf } from './motion';
+import { lifelike, sceneOf } from './motion';
 import type { Showing } from './showing.svelte';
 import { play, speaker } from './sound';
 
@@ -72,7 +72,7 @@ export class TableStage implements Stage {
   }
 
   repeat(event: Tagged, before: unknown, signal: AbortSignal): Promise<void> {
-    return this.perform(sceneOf(event, before, before, signal));
+    return this.perform(sceneOf(event, before, before, signal, lifelike())); // to be seen, however fast others play
   }
 
   hear(hear: (event: Tagged) => void, undone?: () => void): () => void {

@@ -940,6 +940,7 @@ export interface Messages<Sayable> {
   "hand-another-name": {};
   "hand-break-off": {};
   "hand-hidden": {};
+  "hand-hold-drop": {};
   "hand-house": { readonly kind: Sayable; readonly left: Sayable };
   "hand-i-am": { readonly name: Sayable };
   "hand-let-go": {};

@@ -22,7 +22,7 @@ const SLOW_MOTION = 0.3;
 /** Seconds before the first lost contact at which time slows down, and around the moment of a mishap. */
 const RUN_UP = 0.25;
 const AROUND_MISHAP = 0.35;
-const PAUSE_ON_RUIN = 900;
+const PAUSE_ON_RUIN = 1800;
 const PAUSE_ON_MISHAP = 700;
 /** Milliseconds that the eye has to get where something is about to happen. */
 const GOING_THERE = 450;

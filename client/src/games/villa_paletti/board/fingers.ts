@@ -14,6 +14,8 @@ const HOLD_MS = 180;
 const ON_FLOOR = 90;
 const ON_COLUMN = 40;
 const BEYOND = 170;
+/** Pixels that the second finger goes up until the second hand lifts with all its strength. */
+const FULL_LIFT = 150;
 
 interface Press {
   readonly pointer: number;
@@ -40,6 +42,10 @@ export class Fingers {
   /** The fingers that are down. */
   readonly #down = new Set<number>();
   #hold: ReturnType<typeof setTimeout> | undefined;
+  /** Whether this press has begun a pull, which may be over before the press is. */
+  #hasBegun = false;
+  /** The second finger, which is the second hand. */
+  #support: { readonly pointer: number; readonly y: number } | null = null;
   /** Where on the piece in hand, or beside the hand, the finger took hold. */
   #from: Point = [0, 0];
 
@@ -52,7 +58,7 @@ export class Fingers {
 
   down(event: PointerEvent): void {
     if (event.pointerType === 'touch') this.#down.add(event.pointerId);
-    if (this.#down.size > 1) return this.#leaveToEye();
+    if (this.#down.size > 1) return this.#second(event);
     if (event.button !== 0) return;
     const { grasp, takeable, task } = this.#controller;
     const at = this.#place(event);
@@ -76,6 +82,7 @@ export class Fingers {
   }
 
   move(event: PointerEvent): void {
+    if (this.#support?.pointer === event.pointerId) return this.#lift(event);
     const at = this.#place(event);
     if (!this.#pressed) {
       if (this.#down.size === 0) this.#hover(at, event.pointerType);
@@ -90,19 +97,25 @@ export class Fingers {
     else if (this.#drags === 'floor') this.#controller.moveFloor(x, y);
     else if (this.#drags === 'spot') this.#controller.aim(x, y);
     else if (this.#controller.grasp.isAtWork) this.#controller.grasp.reach(x, y);
-    else if (!piece || this.#isClick(event)) return;
+    else if (!piece || this.#hasBegun || this.#isClick(event)) return;
     else if (this.#controller.gripped === piece) this.#begin(piece, from ?? ground, ground);
     else this.#hurry();
   }
 
   up(event: PointerEvent): void {
     this.#down.delete(event.pointerId);
+    if (this.#support?.pointer === event.pointerId) {
+      this.#support = null;
+      this.#controller.grasp.support(-1);
+    }
     if (this.#pressed?.pointer !== event.pointerId) return;
     const wasClick = this.#isClick(event) && event.type !== 'pointercancel';
     const { piece, ground } = this.#pressed;
     const { grasp, task, takeable, gripped } = this.#controller;
     if ((this.#drags === 'column' || this.#drags === 'carried') && grasp.isAtWork) grasp.rest();
     this.#letGo();
+    const mayNudge = this.#desk.moves.offers.some(({ action }) => action === 'nudge');
+    if (wasClick && gripped && mayNudge) this.#desk.moves.play({ type: 'nudge', column: gripped });
     if (!wasClick || grasp.isCarrying || gripped) return;
     if (this.#controller.placesByHand) this.#aim(this.#place(event), piece);
     else if (this.#controller.inHand && ground) this.#setDown(ground, piece);
@@ -128,15 +141,24 @@ export class Fingers {
     this.#controller.wasHasty = true;
   }
 
-  /** A second finger is down: both are the eye's, unless the first one has hold of the wood. */
-  #leaveToEye(): void {
-    if (this.#controller.gripped || this.#controller.grasp.isAtWork) return;
-    this.#letGo();
+  /** A second finger is down: it is the second hand at the floor if the first one pulls, or else both are the eye's. */
+  #second(event: PointerEvent): void {
+    const { gripped, grasp } = this.#controller;
+    if (grasp.isAtWork && !grasp.isCarrying) this.#support = { pointer: event.pointerId, y: event.clientY };
+    else if (!gripped && !grasp.isAtWork) this.#letGo();
+  }
+
+  /** The second finger goes up: the second hand lifts the floor harder. */
+  #lift(event: PointerEvent): void {
+    const up = this.#support!.y - event.clientY;
+    this.#support = { pointer: event.pointerId, y: event.clientY };
+    this.#controller.grasp.support(up / FULL_LIFT);
   }
 
   #letGo(): void {
     clearTimeout(this.#hold);
-    this.#pressed = this.#drags = null;
+    this.#pressed = this.#drags = this.#support = null;
+    this.#hasBegun = false;
     this.#controller.gripped = null;
     this.#stage.canOrbit = true;
   }
@@ -195,6 +217,7 @@ export class Fingers {
   /** The finger has begun to pull: a free column is simply lifted, another one is taken by hand. */
   #begin(piece: string, from: Point, to: Point): void {
     this.#controller.gripped = null;
+    this.#hasBegun = true;
     if (this.#controller.takeable.get(piece)?.canLift) {
       this.#drags = null;
       this.#desk.moves.choose({ type: 'lift', column: piece });

@@ -18,6 +18,8 @@ export interface Place {
 
 /** Pixels at the right edge that the lever and its margin take. */
 const LEVER = 84;
+/** Milliseconds for which a phone shakes at most, by what is felt. */
+const SHAKES: Readonly<Record<WoodSound, number>> = { click: 12, creak: 30, crash: 200 };
 /** Milliseconds after the last thing that happened until the eye comes back. */
 const LOOKS_BACK_MS = 1100;
 
@@ -162,7 +164,10 @@ export class Picture {
     $effect(() => watch(grasp.hand ? null : grasp.held));
 
     // Wood that sticks under the own hand is heard, and what it carries when it touches down.
-    const strain = new Strain(hear);
+    const strain = new Strain((sound, strength) => {
+      hear(sound, strength);
+      (navigator as Partial<Navigator>).vibrate?.(SHAKES[sound] * strength);
+    });
     $effect(() => {
       const { feel, isCarrying } = grasp;
       const stands = isCarrying && controller.touchesDown;

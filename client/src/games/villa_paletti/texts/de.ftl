@@ -191,6 +191,7 @@ carry-tip = { $what ->
 carry-hangs = In deiner Hand. Senke sie sachte.
 carry-stands = Sie setzt auf: Du kannst loslassen.
 hand-let-go = Loslassen
+hand-hold-drop = Gedrückt halten: fallen lassen
 lever = Senken
 lever-height = { NUMBER($height, maximumFractionDigits: 0) } mm hoch
 

@@ -186,6 +186,7 @@ carry-tip = { $what ->
 carry-hangs = In your hand. Lower it gently.
 carry-stands = It touches down: you can let go.
 hand-let-go = Let go
+hand-hold-drop = Hold to drop it
 lever = Lower
 lever-height = { NUMBER($height, maximumFractionDigits: 0) } mm up
 

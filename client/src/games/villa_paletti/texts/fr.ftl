@@ -188,6 +188,7 @@ carry-tip = { $what ->
 carry-hangs = Dans votre main. Abaissez doucement.
 carry-stands = Il y a contact : vous pouvez lâcher.
 hand-let-go = Lâcher
+hand-hold-drop = Maintenez pour la laisser tomber
 lever = Abaisser
 lever-height = { NUMBER($height, maximumFractionDigits: 0) } mm
 

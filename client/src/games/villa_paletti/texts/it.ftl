@@ -191,6 +191,7 @@ carry-tip = { $what ->
 carry-hangs = In mano a te. Abbassa piano.
 carry-stands = Ha toccato: puoi lasciare.
 hand-let-go = Lascia
+hand-hold-drop = Tieni premuto per farla cadere
 lever = Abbassa
 lever-height = { NUMBER($height, maximumFractionDigits: 0) } mm
 

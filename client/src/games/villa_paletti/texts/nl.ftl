@@ -191,6 +191,7 @@ carry-tip = { $what ->
 carry-hangs = In je hand. Laat hem rustig zakken.
 carry-stands = Hij raakt: je kunt loslaten.
 hand-let-go = Loslaten
+hand-hold-drop = Houd ingedrukt om hem te laten vallen
 lever = Zakken
 lever-height = { NUMBER($height, maximumFractionDigits: 0) } mm hoog
 
