@@ -31,11 +31,11 @@ PAGE = "local.html"
 """The page in the built client."""
 PACKAGE = Path(__file__).parents[2]
 LEFT_OUT = re.compile(
-    r"(core/learning\.py|research|tournament|testing|cli|processes|engine\.py|__main__\.py"
-    r"|server/(static|app\.py|serving\.py|runtime/(?!__init__|system_time))"
-    r"|server/http/(asgi|pages|endpoints|notices|openapi|protection|sign_in|site_files)\.py|server/people/(argon|passkeys)\.py"
+    r"(core/(learning|lockstep)\.py|research|tournament|testing|cli|processes|engine\.py|__main__\.py"
+    r"|server/(static|app\.py|serving\.py|runtime/(?!__init__|system_time|openid))"
+    r"|server/http/(asgi|elsewhere|pages|endpoints|notices|openapi|protection|sign_in|site_files)\.py|server/people/(argon|passkeys)\.py"
     r"|store/postgres|store/connecting\.py|store/appending\.py"
-    r"|texts/(.*\.ftl|english\.py)|games/\w+/(texts|help|kernel|learning\.py)|games/villa_paletti/(physics/native\.py|vectors\.py)"
+    r"|texts/(.*\.ftl|english\.py)|games/\w+/(texts|help|kernel/(?!__init__|proof)|learning(\.py|/|$))|games/palermo/bots/(compiling|planned|rollouts)\.py|games/villa_paletti/(physics/native\.py|vectors\.py)"
     r"|.*__pycache__)"
 )
 """Parts of this package that a browser does not need: other runtimes, and what is in the data."""
