@@ -231,7 +231,7 @@ def test_a_hand_pulls_a_column_without_a_server(tmp_path: Path) -> None:
         while True:
             choices = await page.wait(partial(are_choices, seq))
             seq = choices["seq"]
-            pull = next((action for action in choices["legal"] if action["type"] == "pull"), None)
+            pull = next((action for action in choices["legal"] if action["type"] == "pull_along"), None)
             if pull is not None:
                 break
             say(
