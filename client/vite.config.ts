@@ -181,6 +181,7 @@ export default defineConfig(({ command, mode }) => ({
           groups: [
             { name: 'house', tags: ['$initial'] },
             { name: shelfOf, test: /\.ftl$/ },
+            { name: 'match', test: /src\/(pages\/match\/Followed|frame\/(PlayedMatch|TableFrame|SeatList))\.svelte/ },
           ],
         },
       },

@@ -82,9 +82,9 @@ table-free = { $count ->
        *[other] { $count } freie Plätze
     }
 table-lobby = Wartet
+table-closed = Dieser Tisch wurde aufgegeben.
 table-playing = Läuft
 table-over = Vorbei
-table-closed = Dieser Tisch wurde aufgegeben.
 lobby-open = Offene Tische
 lobby-empty = Im Augenblick wartet niemand. Eröffne einen Tisch und lass einen Platz frei!
 lobby-played = Wird gespielt: schau zu
@@ -116,31 +116,19 @@ next-match = { $count ->
        *[other] Nächste Partie ({ $count } warten auf dich)
     }
 
-new-title = Ein Tisch für { $game }
 new-seats = Plätze
-new-seats-note = Mehrere eigene Plätze werden an diesem Bildschirm gespielt, einer nach dem anderen. Freie Plätze sind für Leute, die du einlädst.
 new-options = Hausregeln
 new-differs = Anders als in der Anleitung:
 new-printed = Alles wie gedruckt.
 new-as-printed = Zurück zur Anleitung
 new-change-rules = Regeln ändern
-new-level = Bots
-new-level-mixed = gemischt
 new-name = Name
-new-name-of = Name von Spieler { $number }
-presets = Fertige Tische
 preset-family = Familie
 preset-children = Kinder
 preset-quick = Schnell
 preset-expert = Profis
-new-more = Zeit und Gäste
-new-open = Jeder darf sich setzen
-new-start = Los
-new-invite = Tisch eröffnen und einladen
 option-none = keine
 option-made = in der Werkstatt gemacht
-sitter-me = Ich
-sitter-empty = Frei
 sitter-bot = Bot: { $level }
 bot-level = { $level ->
         [uniform] zufällig
@@ -148,15 +136,6 @@ bot-level = { $level ->
         [normal] mittel
         [hard] schwer
        *[other] Stärke { $level }
-    }
-new-strength = Stärke
-new-strength-step = { $step } – Wertung { $rating }
-new-strength-note = Von 1 bis 10 wird es Stufe um Stufe stärker; „normal“ hat die Wertung 1500. Wer 100 Punkte voraus ist, gewinnt etwa zwei von drei Duellen.
-new-like-me = Wie ich
-new-like-me-found = { $matches ->
-        [0] Du hast hier noch gegen keinen Bot gespielt: wir fangen in der Mitte an, Stärke { $step }.
-        [one] Stärke { $step }, nach einer deiner Partien.
-       *[other] Stärke { $step }, nach deinen letzten { $matches } Partien.
     }
 workshop-open = Werkstatt öffnen
 box-open = Selbst zeichnen
@@ -180,34 +159,16 @@ clock-days = { $days ->
 clock-left = { $days } T { $hours } h
 clock-table = Zeit des Tisches
 
-room-text = Alle setzen sich, sagen „bereit“, und los geht’s.
-room-invited = Du bist eingeladen! Such dir einen Platz aus.
 your-name = Dein Name
 name-question = Wie heißt du?
 name-question-text = Die anderen am Tisch sehen diesen Namen. Im Profil kannst du ihn ändern.
 guest-name = Gast
-seat-empty = frei
-seat-ready = bereit
-seat-not-ready = noch nicht bereit
-sit-down = Hier sitzen
-stand-up = Aufstehen
-clear-seat = Platz räumen
 seat-up = Einen Platz nach oben
 seat-down = Einen Platz nach unten
 ready = Ich bin bereit
-not-ready = Doch nicht bereit
 start = Los
-start-not-full = Es ist noch ein Platz frei.
-start-not-ready = Noch sind nicht alle bereit.
-invite-title = Jemanden einladen
-invite-text = Wer diesen Link öffnet oder den Code scannt, darf sich setzen.
 tv-show = Auf einem großen Bildschirm zeigen
 share = Teilen
-share-join = Link zum Mitspielen
-share-full = Alle Plätze sind besetzt. Mit diesem Link kann man zusehen.
-share-seat = Platz von { $seat } auf einem anderen Gerät spielen
-share-seat-link = Wer diesen Link öffnet, spielt für { $seat }
-share-watch = Link zum Zuschauen
 share-export = Partie herunterladen
 copy = Kopieren
 copied = Kopiert

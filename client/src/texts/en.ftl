@@ -82,9 +82,9 @@ table-free = { $count ->
        *[other] { $count } free seats
     }
 table-lobby = Waiting
+table-closed = This table was given up.
 table-playing = Being played
 table-over = Over
-table-closed = This table was given up.
 lobby-open = Open tables
 lobby-empty = Nobody is waiting at the moment. Open a table and leave a seat free!
 lobby-played = Being played: have a look
@@ -116,31 +116,19 @@ next-match = { $count ->
        *[other] Next match ({ $count } wait for you)
     }
 
-new-title = A table for { $game }
 new-seats = Seats
-new-seats-note = Several seats of yours are played at this screen, one after the other. Seats left free are for people you invite.
 new-options = House rules
 new-differs = Different from the printed rules:
 new-printed = Everything as printed.
 new-as-printed = Back to the printed rules
 new-change-rules = Change the rules
-new-level = Bots
-new-level-mixed = mixed
 new-name = Name
-new-name-of = Name of player { $number }
-presets = Ready-made tables
 preset-family = Family
 preset-children = Children
 preset-quick = Quick
 preset-expert = Expert
-new-more = Time and guests
-new-open = Anybody may sit down
-new-start = Start
-new-invite = Open the table and invite
 option-none = none
 option-made = made in the workshop
-sitter-me = Me
-sitter-empty = Left free
 sitter-bot = Bot: { $level }
 bot-level = { $level ->
         [uniform] random
@@ -148,15 +136,6 @@ bot-level = { $level ->
         [normal] normal
         [hard] hard
        *[other] strength { $level }
-    }
-new-strength = Strength
-new-strength-step = { $step } – rating { $rating }
-new-strength-note = From 1 to 10 they get stronger step by step; “normal” has a rating of 1500. Who is 100 points ahead wins about two duels in three.
-new-like-me = Someone like me
-new-like-me-found = { $matches ->
-        [0] You have not met a bot here yet, so we begin in the middle: strength { $step }.
-        [one] Strength { $step }, judged by one match of yours.
-       *[other] Strength { $step }, judged by your last { $matches } matches.
     }
 workshop-open = Open the workshop
 box-open = Draw your own
@@ -180,34 +159,16 @@ clock-days = { $days ->
 clock-table = Time of the table
 clock-left = { $days } d { $hours } h
 
-room-text = Everybody sits down, says “ready”, and off you go.
-room-invited = You are invited! Choose a seat.
 your-name = Your name
 name-question = What shall we call you?
 name-question-text = The others at the table see this name. You can change it in your profile.
 guest-name = Guest
-seat-empty = free
-seat-ready = ready
-seat-not-ready = not ready yet
-sit-down = Sit here
-stand-up = Stand up
-clear-seat = Clear the seat
 seat-up = One seat up
 seat-down = One seat down
 ready = I am ready
-not-ready = Not ready after all
 start = Start
-start-not-full = There is a free seat.
-start-not-ready = Not everybody is ready.
-invite-title = Invite somebody
-invite-text = Whoever opens this link or scans the code may sit down.
 tv-show = Show on a big screen
 share = Share
-share-join = Link to sit down
-share-full = All seats are taken. With this link people can watch.
-share-seat = Play { $seat }’s seat on another device
-share-seat-link = Whoever opens this link plays for { $seat }
-share-watch = Link to watch
 share-export = Download the match
 copy = Copy
 copied = Copied

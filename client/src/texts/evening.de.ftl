@@ -38,3 +38,42 @@ hand-pass = Gib das Handy an { $name }
 hand-hidden = Was nur einem gehört, bleibt verdeckt, bis die richtige Person tippt.
 hand-i-am = Ich bin { $name }
 hand-take = Für { $name } spielen
+new-strength = Stärke
+new-strength-step = { $step } – Wertung { $rating }
+new-strength-note = Von 1 bis 10 wird es Stufe um Stufe stärker; „normal“ hat die Wertung 1500. Wer 100 Punkte voraus ist, gewinnt etwa zwei von drei Duellen.
+new-like-me = Wie ich
+new-like-me-found = { $matches ->
+        [0] Du hast hier noch gegen keinen Bot gespielt: wir fangen in der Mitte an, Stärke { $step }.
+        [one] Stärke { $step }, nach einer deiner Partien.
+       *[other] Stärke { $step }, nach deinen letzten { $matches } Partien.
+    }
+new-title = Ein Tisch für { $game }
+new-seats-note = Mehrere eigene Plätze werden an diesem Bildschirm gespielt, einer nach dem anderen. Freie Plätze sind für Leute, die du einlädst.
+new-level = Bots
+new-level-mixed = gemischt
+new-name-of = Name von Spieler { $number }
+presets = Fertige Tische
+new-more = Zeit und Gäste
+new-open = Jeder darf sich setzen
+new-start = Los
+new-invite = Tisch eröffnen und einladen
+sitter-me = Ich
+sitter-empty = Frei
+room-text = Alle setzen sich, sagen „bereit“, und los geht’s.
+room-invited = Du bist eingeladen! Such dir einen Platz aus.
+seat-empty = frei
+seat-ready = bereit
+seat-not-ready = noch nicht bereit
+sit-down = Hier sitzen
+stand-up = Aufstehen
+clear-seat = Platz räumen
+not-ready = Doch nicht bereit
+start-not-full = Es ist noch ein Platz frei.
+start-not-ready = Noch sind nicht alle bereit.
+invite-title = Jemanden einladen
+invite-text = Wer diesen Link öffnet oder den Code scannt, darf sich setzen.
+share-join = Link zum Mitspielen
+share-full = Alle Plätze sind besetzt. Mit diesem Link kann man zusehen.
+share-seat = Platz von { $seat } auf einem anderen Gerät spielen
+share-seat-link = Wer diesen Link öffnet, spielt für { $seat }
+share-watch = Link zum Zuschauen

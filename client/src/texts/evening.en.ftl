@@ -38,3 +38,42 @@ hand-pass = Pass the phone to { $name }
 hand-hidden = What belongs to one of you is hidden until the right person taps.
 hand-i-am = I am { $name }
 hand-take = Play for { $name }
+new-strength = Strength
+new-strength-step = { $step } – rating { $rating }
+new-strength-note = From 1 to 10 they get stronger step by step; “normal” has a rating of 1500. Who is 100 points ahead wins about two duels in three.
+new-like-me = Someone like me
+new-like-me-found = { $matches ->
+        [0] You have not met a bot here yet, so we begin in the middle: strength { $step }.
+        [one] Strength { $step }, judged by one match of yours.
+       *[other] Strength { $step }, judged by your last { $matches } matches.
+    }
+new-title = A table for { $game }
+new-seats-note = Several seats of yours are played at this screen, one after the other. Seats left free are for people you invite.
+new-level = Bots
+new-level-mixed = mixed
+new-name-of = Name of player { $number }
+presets = Ready-made tables
+new-more = Time and guests
+new-open = Anybody may sit down
+new-start = Start
+new-invite = Open the table and invite
+sitter-me = Me
+sitter-empty = Left free
+room-text = Everybody sits down, says “ready”, and off you go.
+room-invited = You are invited! Choose a seat.
+seat-empty = free
+seat-ready = ready
+seat-not-ready = not ready yet
+sit-down = Sit here
+stand-up = Stand up
+clear-seat = Clear the seat
+not-ready = Not ready after all
+start-not-full = There is a free seat.
+start-not-ready = Not everybody is ready.
+invite-title = Invite somebody
+invite-text = Whoever opens this link or scans the code may sit down.
+share-join = Link to sit down
+share-full = All seats are taken. With this link people can watch.
+share-seat = Play { $seat }’s seat on another device
+share-seat-link = Whoever opens this link plays for { $seat }
+share-watch = Link to watch

@@ -38,3 +38,42 @@ hand-pass = Passez le téléphone à { $name }
 hand-hidden = Ce qui n’appartient qu’à une personne reste caché jusqu’à ce que la bonne personne touche.
 hand-i-am = Je suis { $name }
 hand-take = Jouer à la place de { $name }
+new-strength = Force
+new-strength-step = { $step } – classement { $rating }
+new-strength-note = De 1 à 10, on monte marche après marche ; « normal » vaut 1500 points. Avec 100 points d’avance, on gagne environ deux duels sur trois.
+new-like-me = Quelqu’un comme moi
+new-like-me-found = { $matches ->
+        [0] Vous n’avez pas encore affronté de bot ici : commençons au milieu, force { $step }.
+        [one] Force { $step }, d’après une de vos parties.
+       *[other] Force { $step }, d’après vos { $matches } dernières parties.
+    }
+new-title = Une table pour { $game }
+new-seats-note = Plusieurs places à vous se jouent sur cet écran, l’une après l’autre. Les places libres sont pour ceux que vous invitez.
+new-level = Bots
+new-level-mixed = mélangés
+new-name-of = Nom du joueur { $number }
+presets = Tables toutes prêtes
+new-more = Temps et invités
+new-open = N’importe qui peut s’asseoir
+new-start = Commencer
+new-invite = Ouvrir la table et inviter
+sitter-me = Moi
+sitter-empty = Libre
+room-text = Chacun s’assied, se dit prêt, et c’est parti.
+room-invited = Vous êtes invité ! Choisissez une place.
+seat-empty = libre
+seat-ready = prêt
+seat-not-ready = pas encore prêt
+sit-down = S’asseoir ici
+stand-up = Se lever
+clear-seat = Libérer la place
+not-ready = Finalement pas prêt
+start-not-full = Il reste une place libre.
+start-not-ready = Tout le monde n’est pas prêt.
+invite-title = Inviter quelqu’un
+invite-text = Toute personne qui ouvre ce lien ou scanne le code peut s’asseoir.
+share-join = Lien pour s’asseoir
+share-full = Toutes les places sont prises. Avec ce lien, on peut regarder.
+share-seat = Jouer la place ({ $seat }) sur un autre appareil
+share-seat-link = La personne qui ouvre ce lien joue pour { $seat }
+share-watch = Lien pour regarder

@@ -38,3 +38,42 @@ hand-pass = Passa il telefono a { $name }
 hand-hidden = Quello che è di uno solo resta nascosto finché non tocca la persona giusta.
 hand-i-am = Sono { $name }
 hand-take = Gioca al posto di { $name }
+new-strength = Forza
+new-strength-step = { $step } – punteggio { $rating }
+new-strength-note = Da 1 a 10 si va su a gradini; “normale” vale 1500 punti. Chi ha 100 punti in più vince circa due duelli su tre.
+new-like-me = Uno come me
+new-like-me-found = { $matches ->
+        [0] Qui non hai ancora incontrato bot: cominciamo dal mezzo, forza { $step }.
+        [one] Forza { $step }, a giudicare da una tua partita.
+       *[other] Forza { $step }, a giudicare dalle tue ultime { $matches } partite.
+    }
+new-title = Un tavolo per { $game }
+new-seats-note = Se hai più posti, si gioca a questo schermo, uno dopo l’altro. I posti liberi sono per chi inviti.
+new-level = Bot
+new-level-mixed = misti
+new-name-of = Nome del giocatore { $number }
+presets = Tavoli già pronti
+new-more = Tempo e ospiti
+new-open = Chiunque può sedersi
+new-start = Comincia
+new-invite = Apri il tavolo e invita
+sitter-me = Io
+sitter-empty = Libero
+room-text = Ognuno si siede, dice «pronto», e si comincia.
+room-invited = C’è un invito per te! Scegli un posto.
+seat-empty = libero
+seat-ready = pronto
+seat-not-ready = non ancora pronto
+sit-down = Siediti qui
+stand-up = Alzati
+clear-seat = Libera il posto
+not-ready = Non sono più pronto
+start-not-full = C’è un posto libero.
+start-not-ready = Non tutti sono pronti.
+invite-title = Invita qualcuno
+invite-text = Chi apre questo collegamento o inquadra il codice può sedersi.
+share-join = Collegamento per sedersi
+share-full = Tutti i posti sono occupati. Con questo link si può guardare.
+share-seat = Gioca il posto di { $seat } su un altro dispositivo
+share-seat-link = Chi apre questo link gioca per { $seat }
+share-watch = Collegamento per guardare

@@ -38,3 +38,42 @@ hand-pass = Geef de telefoon aan { $name }
 hand-hidden = Wat van één van jullie is, blijft verborgen tot de juiste persoon tikt.
 hand-i-am = Ik ben { $name }
 hand-take = Speel in plaats van { $name }
+new-strength = Sterkte
+new-strength-step = { $step } – rating { $rating }
+new-strength-note = Van 1 tot 10 gaat het stap voor stap omhoog; ‘normaal’ heeft rating 1500. Wie 100 punten voorstaat, wint ongeveer twee van de drie duels.
+new-like-me = Iemand zoals ik
+new-like-me-found = { $matches ->
+        [0] Je hebt hier nog geen bot ontmoet: we beginnen in het midden, sterkte { $step }.
+        [one] Sterkte { $step }, naar één partij van jou.
+       *[other] Sterkte { $step }, naar je laatste { $matches } partijen.
+    }
+new-title = Een tafel voor { $game }
+new-seats-note = Meer eigen plaatsen speel je aan dit scherm, om de beurt. Vrije plaatsen zijn voor mensen die je uitnodigt.
+new-level = Bots
+new-level-mixed = gemengd
+new-name-of = Naam van speler { $number }
+presets = Kant-en-klare tafels
+new-more = Tijd en gasten
+new-open = Iedereen mag gaan zitten
+new-start = Beginnen
+new-invite = Tafel openen en uitnodigen
+sitter-me = Ik
+sitter-empty = Vrij
+room-text = Iedereen gaat zitten, zegt ‘klaar’, en het begint.
+room-invited = Je bent uitgenodigd! Kies een plaats.
+seat-empty = vrij
+seat-ready = klaar
+seat-not-ready = nog niet klaar
+sit-down = Hier zitten
+stand-up = Opstaan
+clear-seat = Plaats vrijmaken
+not-ready = Toch niet klaar
+start-not-full = Er is nog een plaats vrij.
+start-not-ready = Nog niet iedereen is klaar.
+invite-title = Iemand uitnodigen
+invite-text = Wie deze link opent of de code scant, mag gaan zitten.
+share-join = Link om mee te spelen
+share-full = Alle plaatsen zijn bezet. Met deze link kun je meekijken.
+share-seat = De plaats van { $seat } op een ander apparaat spelen
+share-seat-link = Wie deze link opent, speelt voor { $seat }
+share-watch = Link om te kijken

@@ -82,9 +82,9 @@ table-free = { $count ->
        *[other] { $count } places libres
     }
 table-lobby = En attente
+table-closed = Cette table a été abandonnée.
 table-playing = En cours
 table-over = Terminée
-table-closed = Cette table a été abandonnée.
 lobby-open = Tables ouvertes
 lobby-empty = Personne n’attend pour le moment. Ouvrez une table et laissez une place libre !
 lobby-played = En cours : venez voir
@@ -116,31 +116,19 @@ next-match = { $count ->
        *[other] Partie suivante ({ $count } vous attendent)
     }
 
-new-title = Une table pour { $game }
 new-seats = Places
-new-seats-note = Plusieurs places à vous se jouent sur cet écran, l’une après l’autre. Les places libres sont pour ceux que vous invitez.
 new-options = Règles de la maison
 new-differs = Différent des règles imprimées :
 new-printed = Tout comme imprimé.
 new-as-printed = Revenir aux règles imprimées
 new-change-rules = Changer les règles
-new-level = Bots
-new-level-mixed = mélangés
 new-name = Nom
-new-name-of = Nom du joueur { $number }
-presets = Tables toutes prêtes
 preset-family = Famille
 preset-children = Enfants
 preset-quick = Rapide
 preset-expert = Experts
-new-more = Temps et invités
-new-open = N’importe qui peut s’asseoir
-new-start = Commencer
-new-invite = Ouvrir la table et inviter
 option-none = aucun
 option-made = fait à l’atelier
-sitter-me = Moi
-sitter-empty = Libre
 sitter-bot = Bot : { $level }
 bot-level = { $level ->
         [uniform] au hasard
@@ -148,15 +136,6 @@ bot-level = { $level ->
         [normal] moyen
         [hard] difficile
        *[other] force { $level }
-    }
-new-strength = Force
-new-strength-step = { $step } – classement { $rating }
-new-strength-note = De 1 à 10, on monte marche après marche ; « normal » vaut 1500 points. Avec 100 points d’avance, on gagne environ deux duels sur trois.
-new-like-me = Quelqu’un comme moi
-new-like-me-found = { $matches ->
-        [0] Vous n’avez pas encore affronté de bot ici : commençons au milieu, force { $step }.
-        [one] Force { $step }, d’après une de vos parties.
-       *[other] Force { $step }, d’après vos { $matches } dernières parties.
     }
 workshop-open = Ouvrir l’atelier
 box-open = Dessiner les vôtres
@@ -180,34 +159,16 @@ clock-days = { $days ->
 clock-left = { $days } j { $hours } h
 clock-table = Temps de la table
 
-room-text = Chacun s’assied, se dit prêt, et c’est parti.
-room-invited = Vous êtes invité ! Choisissez une place.
 your-name = Votre nom
 name-question = Comment vous appelez-vous ?
 name-question-text = Les autres à la table voient ce nom. Vous pouvez le changer dans votre profil.
 guest-name = Invité
-seat-empty = libre
-seat-ready = prêt
-seat-not-ready = pas encore prêt
-sit-down = S’asseoir ici
-stand-up = Se lever
-clear-seat = Libérer la place
 seat-up = Une place plus haut
 seat-down = Une place plus bas
 ready = Je suis prêt
-not-ready = Finalement pas prêt
 start = Commencer
-start-not-full = Il reste une place libre.
-start-not-ready = Tout le monde n’est pas prêt.
-invite-title = Inviter quelqu’un
-invite-text = Toute personne qui ouvre ce lien ou scanne le code peut s’asseoir.
 tv-show = Montrer sur un grand écran
 share = Partager
-share-join = Lien pour s’asseoir
-share-full = Toutes les places sont prises. Avec ce lien, on peut regarder.
-share-seat = Jouer la place ({ $seat }) sur un autre appareil
-share-seat-link = La personne qui ouvre ce lien joue pour { $seat }
-share-watch = Lien pour regarder
 share-export = Télécharger la partie
 copy = Copier
 copied = Copié

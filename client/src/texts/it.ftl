@@ -82,9 +82,9 @@ table-free = { $count ->
        *[other] { $count } posti liberi
     }
 table-lobby = In attesa
+table-closed = Questo tavolo è stato abbandonato.
 table-playing = In corso
 table-over = Finita
-table-closed = Questo tavolo è stato abbandonato.
 lobby-open = Tavoli aperti
 lobby-empty = Al momento nessuno aspetta. Apri un tavolo e lascia un posto libero!
 lobby-played = In corso: dai un’occhiata
@@ -116,31 +116,19 @@ next-match = { $count ->
        *[other] Prossima partita ({ $count } ti aspettano)
     }
 
-new-title = Un tavolo per { $game }
 new-seats = Posti
-new-seats-note = Se hai più posti, si gioca a questo schermo, uno dopo l’altro. I posti liberi sono per chi inviti.
 new-options = Regole della casa
 new-differs = Diverso dalle regole stampate:
 new-printed = Tutto come stampato.
 new-as-printed = Torna alle regole stampate
 new-change-rules = Cambia le regole
-new-level = Bot
-new-level-mixed = misti
 new-name = Nome
-new-name-of = Nome del giocatore { $number }
-presets = Tavoli già pronti
 preset-family = Famiglia
 preset-children = Bambini
 preset-quick = Veloce
 preset-expert = Esperti
-new-more = Tempo e ospiti
-new-open = Chiunque può sedersi
-new-start = Comincia
-new-invite = Apri il tavolo e invita
 option-none = nessuno
 option-made = fatto nel laboratorio
-sitter-me = Io
-sitter-empty = Libero
 sitter-bot = Bot: { $level }
 bot-level = { $level ->
         [uniform] a caso
@@ -148,15 +136,6 @@ bot-level = { $level ->
         [normal] medio
         [hard] difficile
        *[other] forza { $level }
-    }
-new-strength = Forza
-new-strength-step = { $step } – punteggio { $rating }
-new-strength-note = Da 1 a 10 si va su a gradini; “normale” vale 1500 punti. Chi ha 100 punti in più vince circa due duelli su tre.
-new-like-me = Uno come me
-new-like-me-found = { $matches ->
-        [0] Qui non hai ancora incontrato bot: cominciamo dal mezzo, forza { $step }.
-        [one] Forza { $step }, a giudicare da una tua partita.
-       *[other] Forza { $step }, a giudicare dalle tue ultime { $matches } partite.
     }
 workshop-open = Apri il laboratorio
 box-open = Disegna la tua
@@ -180,34 +159,16 @@ clock-days = { $days ->
 clock-left = { $days } g { $hours } h
 clock-table = Tempo del tavolo
 
-room-text = Ognuno si siede, dice «pronto», e si comincia.
-room-invited = C’è un invito per te! Scegli un posto.
 your-name = Il tuo nome
 name-question = Come ti chiami?
 name-question-text = Gli altri al tavolo vedono questo nome. Puoi cambiarlo nel profilo.
 guest-name = Ospite
-seat-empty = libero
-seat-ready = pronto
-seat-not-ready = non ancora pronto
-sit-down = Siediti qui
-stand-up = Alzati
-clear-seat = Libera il posto
 seat-up = Un posto più su
 seat-down = Un posto più giù
 ready = Sono pronto
-not-ready = Non sono più pronto
 start = Comincia
-start-not-full = C’è un posto libero.
-start-not-ready = Non tutti sono pronti.
-invite-title = Invita qualcuno
-invite-text = Chi apre questo collegamento o inquadra il codice può sedersi.
 tv-show = Mostra su un grande schermo
 share = Condividi
-share-join = Collegamento per sedersi
-share-full = Tutti i posti sono occupati. Con questo link si può guardare.
-share-seat = Gioca il posto di { $seat } su un altro dispositivo
-share-seat-link = Chi apre questo link gioca per { $seat }
-share-watch = Collegamento per guardare
 share-export = Scarica la partita
 copy = Copia
 copied = Copiato

@@ -82,9 +82,9 @@ table-free = { $count ->
        *[other] { $count } vrije plaatsen
     }
 table-lobby = Wacht
+table-closed = Deze tafel is opgegeven.
 table-playing = Bezig
 table-over = Voorbij
-table-closed = Deze tafel is opgegeven.
 lobby-open = Open tafels
 lobby-empty = Op dit moment wacht er niemand. Open een tafel en laat een plaats vrij!
 lobby-played = Wordt gespeeld: kijk mee
@@ -116,31 +116,19 @@ next-match = { $count ->
        *[other] Volgende partij ({ $count } wachten op je)
     }
 
-new-title = Een tafel voor { $game }
 new-seats = Plaatsen
-new-seats-note = Meer eigen plaatsen speel je aan dit scherm, om de beurt. Vrije plaatsen zijn voor mensen die je uitnodigt.
 new-options = Huisregels
 new-differs = Anders dan de gedrukte regels:
 new-printed = Alles zoals gedrukt.
 new-as-printed = Terug naar de gedrukte regels
 new-change-rules = Regels veranderen
-new-level = Bots
-new-level-mixed = gemengd
 new-name = Naam
-new-name-of = Naam van speler { $number }
-presets = Kant-en-klare tafels
 preset-family = Familie
 preset-children = Kinderen
 preset-quick = Snel
 preset-expert = Experts
-new-more = Tijd en gasten
-new-open = Iedereen mag gaan zitten
-new-start = Beginnen
-new-invite = Tafel openen en uitnodigen
 option-none = geen
 option-made = in de werkplaats gemaakt
-sitter-me = Ik
-sitter-empty = Vrij
 sitter-bot = Bot: { $level }
 bot-level = { $level ->
         [uniform] willekeurig
@@ -148,15 +136,6 @@ bot-level = { $level ->
         [normal] gemiddeld
         [hard] moeilijk
        *[other] sterkte { $level }
-    }
-new-strength = Sterkte
-new-strength-step = { $step } – rating { $rating }
-new-strength-note = Van 1 tot 10 gaat het stap voor stap omhoog; ‘normaal’ heeft rating 1500. Wie 100 punten voorstaat, wint ongeveer twee van de drie duels.
-new-like-me = Iemand zoals ik
-new-like-me-found = { $matches ->
-        [0] Je hebt hier nog geen bot ontmoet: we beginnen in het midden, sterkte { $step }.
-        [one] Sterkte { $step }, naar één partij van jou.
-       *[other] Sterkte { $step }, naar je laatste { $matches } partijen.
     }
 workshop-open = Werkplaats openen
 box-open = Zelf tekenen
@@ -180,34 +159,16 @@ clock-days = { $days ->
 clock-left = { $days } d { $hours } u
 clock-table = Tijd van de tafel
 
-room-text = Iedereen gaat zitten, zegt ‘klaar’, en het begint.
-room-invited = Je bent uitgenodigd! Kies een plaats.
 your-name = Je naam
 name-question = Hoe heet je?
 name-question-text = De anderen aan tafel zien deze naam. Je kunt hem in je profiel veranderen.
 guest-name = Gast
-seat-empty = vrij
-seat-ready = klaar
-seat-not-ready = nog niet klaar
-sit-down = Hier zitten
-stand-up = Opstaan
-clear-seat = Plaats vrijmaken
 seat-up = Eén plaats omhoog
 seat-down = Eén plaats omlaag
 ready = Ik ben klaar
-not-ready = Toch niet klaar
 start = Beginnen
-start-not-full = Er is nog een plaats vrij.
-start-not-ready = Nog niet iedereen is klaar.
-invite-title = Iemand uitnodigen
-invite-text = Wie deze link opent of de code scant, mag gaan zitten.
 tv-show = Op een groot scherm tonen
 share = Delen
-share-join = Link om mee te spelen
-share-full = Alle plaatsen zijn bezet. Met deze link kun je meekijken.
-share-seat = De plaats van { $seat } op een ander apparaat spelen
-share-seat-link = Wie deze link opent, speelt voor { $seat }
-share-watch = Link om te kijken
 share-export = Partij downloaden
 copy = Kopiëren
 copied = Gekopieerd
