@@ -385,7 +385,7 @@ def test_a_hand_that_its_page_simulates_is_judged_once_at_the_end(
         assert entry.action == msgspec.structs.replace(action, path=(*moves, *more))
         judged = entry.draws[-1]
         assert isinstance(judged, Simulation)
-        assert judged.result["verdict"] == seen.finish().verdict
+        assert judged.result["verdict"] == msgspec.to_builtins(seen.finish())["verdict"]
 
     on_a_server(tmp_path, visit, messages_per_second=200, seed=7)
 
