@@ -4,7 +4,9 @@ import ast
 import asyncio
 import io
 import json
+import os
 import py_compile
+import subprocess
 import sys
 import zipfile
 from collections.abc import Awaitable, Callable, Iterator
@@ -327,6 +329,37 @@ def test_what_a_browser_gets_of_this_package_imports_only_what_it_has() -> None:
         (name, each) for name, content in files.items() for each in imported(content) if not is_there(each)
     ]
     assert wrong == []
+
+
+ONLY_WHAT_IT_HAS = """
+import sys
+HAS = {"ludoteca", "msgspec", "openskill"}
+class Others:
+    def find_spec(self, name, path=None, target=None):
+        top = name.partition(".")[0]
+        if top not in sys.stdlib_module_names and top not in HAS:
+            raise ModuleNotFoundError(f"No module named {name!r}", name=name)
+sys.meta_path.insert(0, Others())
+import ludoteca.server.browser.house, ludoteca.server.browser.jobs, ludoteca.server.browser.hands
+from ludoteca.bots import bot_levels
+from ludoteca.games import OUR_KEYS, find_game
+for key in OUR_KEYS:
+    bot_levels(find_game(key))
+"""
+
+
+def test_the_house_is_imported_from_what_a_browser_gets(tmp_path: Path) -> None:
+    for name, content in own_files():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_bytes(content)
+    done = subprocess.run(
+        [sys.executable, "-c", ONLY_WHAT_IT_HAS],
+        env={**os.environ, "PYTHONPATH": str(tmp_path)},
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+    )
+    assert done.stderr == ""
 
 
 def test_a_package_that_is_not_there_cannot_be_packed() -> None:
