@@ -71,9 +71,7 @@ def test_a_match_by_hand_until_the_villa_falls(open_page: OpenPage, way: str) ->
     villa.place(villa.pointer.ASIDE)
     villa.event("sets the thin blue column 1 on the blue floor")
 
-    villa.take("hexagonal yellow column")
-    villa.pointer.let_go()
-    villa.button("Let go and give up").click()
+    villa.give_up("hexagonal yellow column")
     villa.event("hexagonal yellow column is locked")
     expect(villa.told("hexagonal yellow column is back in its place and locked")).to_be_visible()
     check_page(page)

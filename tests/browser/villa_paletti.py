@@ -189,6 +189,17 @@ class Villa:
             self.lead((x + right, y + down) for right, down in self.pointer.PULL)
             self.pointer.let_go()
 
+    def give_up(self, column: str) -> None:
+        """Pull a column a little to the front, and give up."""
+        x, y = self.grip(column)
+        with self.recorded_hand():
+            self.pointer.take(x, y)
+            self.page.clock.fast_forward(HOLD_MS)
+            expect(self.gripped).to_be_attached()
+            self.lead((x, y + step) for step in range(4, 10))
+            self.pointer.let_go()
+            self.button("Let go and give up").click()
+
     def hanging(self) -> Place:
         """The point of the picture at which the piece to be carried is shown."""
         mark = self.page.locator(".carried")

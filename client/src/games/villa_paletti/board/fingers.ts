@@ -115,7 +115,7 @@ export class Fingers {
     if ((this.#drags === 'column' || this.#drags === 'carried') && grasp.isAtWork) grasp.rest();
     this.#letGo();
     const mayNudge = this.#desk.moves.offers.some(({ action }) => action === 'nudge');
-    if (wasClick && gripped && mayNudge) this.#desk.moves.play({ type: 'nudge', column: gripped });
+    if (wasClick && gripped && mayNudge) void this.#desk.moves.play({ type: 'nudge', column: gripped });
     if (!wasClick || grasp.isCarrying || gripped) return;
     if (this.#controller.placesByHand) this.#aim(this.#place(event), piece);
     else if (this.#controller.inHand && ground) this.#setDown(ground, piece);
