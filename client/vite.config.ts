@@ -181,7 +181,10 @@ export default defineConfig(({ command, mode }) => ({
           groups: [
             { name: 'house', tags: ['$initial'] },
             { name: shelfOf, test: /\.ftl$/ },
-            { name: 'match', test: /src\/(pages\/match\/Followed|frame\/(PlayedMatch|TableFrame|SeatList))\.svelte/ },
+            {
+              name: 'match',
+              test: /src\/(pages\/match\/Followed|frame\/(PlayedMatch|TableFrame|SeatList))\.svelte/,
+            },
           ],
         },
       },

@@ -160,8 +160,9 @@ COUNTERS = {
     *("turn_began", "final_round_began", "time_ran_out", "villa_fell"),  # counts of what was
     *("column_placed", "column_set_down", "floor_laid"),  # places
     *("floor_broken_off", "trade_declined"),  # the moment of a film; what a player said
+    "column_nudged",  # what a finger felt, which moves neither wood nor points
 }
-"""Kinds of events whose numbers come from luck, count rounds or floors, or are places: nothing to derive."""
+"""Kinds of events whose numbers come from luck, count rounds or floors, or are places or forces."""
 ENDS = {"palanche": {"match_ended"}, "villa_paletti": {"match_ended"}, "palermo": set[str]()}
 """In two games the end only says who won and when; earlier events say what was counted."""
 MEASURED = {"column_taken", "attempt_broken_off", "floor_taken_back"}

@@ -40,10 +40,10 @@ hand-i-am = Je suis { $name }
 hand-take = Jouer à la place de { $name }
 new-strength = Force
 new-strength-step = { $step } – classement { $rating }
-new-strength-note = De 1 à 10, on monte marche après marche ; « normal » vaut 1500 points. Avec 100 points d’avance, on gagne environ deux duels sur trois.
+new-strength-note = De 1 à 10, on monte marche après marche ; « normal » vaut 1500 points. Avec 100 points d’avance, on gagne environ deux duels sur trois.
 new-like-me = Quelqu’un comme moi
 new-like-me-found = { $matches ->
-        [0] Vous n’avez pas encore affronté de bot ici : commençons au milieu, force { $step }.
+        [0] Vous n’avez pas encore affronté de bot ici : commençons au milieu, force { $step }.
         [one] Force { $step }, d’après une de vos parties.
        *[other] Force { $step }, d’après vos { $matches } dernières parties.
     }
