@@ -46,7 +46,7 @@ COMPILED = """async () => {
   const kept = await place.getDirectoryHandle('bytecode').catch(() => null);
   let count = 0;
   for await (const _ of kept?.keys() ?? []) count++;
-  return count === 2;
+  return count >= 1;
 }"""
 KEPT = "async () => (await caches.match('python/manifest.json')) !== undefined"
 TEXTS = (".js", ".mjs", ".css", ".html", ".json", ".svg", ".md", "/")
