@@ -51,7 +51,8 @@ def test_statistics_are_of_the_matches_that_play_match_plays(key: str, seats: in
     assert counted.facts == game.facts(result.state)
 
 
-ASKS = ("src/ludoteca/bots/", "src/ludoteca/games/")
+ASKS = ("src/ludoteca/bots/", "src/ludoteca/games/", "src/ludoteca/core/strength.py", "bench/yardsticks/")
+"""The package, and bots that ask another bot about the state which they were shown themselves."""
 
 
 def test_only_the_bots_package_hands_a_state_to_a_bot() -> None:
