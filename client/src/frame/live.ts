@@ -62,7 +62,9 @@ export function liveOf(match: FollowedMatch, seat: () => Seat | null, hands: Pag
           if (message.type === 'live_held') {
             const { request, move } = message;
             const hand = handOf(message.live, Promise.resolve(true));
-            listener({ ...message, held: { hand, request, move } });
+            // It was to let go when the line was lost: that is not asked again.
+            if (message.live === own?.id && own.isEnding) hand.end();
+            else listener({ ...message, held: { hand, request, move } });
           }
         }),
         match.onReset(() => {
@@ -83,9 +85,10 @@ class OwnHand implements LiveHand {
   #moves: unknown[] = [];
   #frames: unknown[] = [];
   #sentAt = -Infinity;
+  /** Whether it was told to let go. */
+  isEnding = false;
   /** Moves that the worker has not answered. */
   #waiting = 0;
-  #isEnding = false;
   #isOver = false;
   readonly #hand: { move(moves: readonly unknown[]): void };
   readonly #hands: PageHands;
@@ -109,7 +112,7 @@ class OwnHand implements LiveHand {
         this.#moves.push(...moves, ...more);
         this.#frames.push(...frames);
         if (!this.isStreamed && frames.length) say({ seat, live: id, frames });
-        if (isOver || (this.#isEnding && !this.#waiting)) this.#letGo();
+        if (isOver || (this.isEnding && !this.#waiting)) this.#letGo();
         else if (performance.now() - this.#sentAt >= SHOWN_EVERY) this.#send();
       },
       // The server holds the hand of a lost connection, and simulates it from then on.
@@ -122,13 +125,13 @@ class OwnHand implements LiveHand {
   }
 
   move(move: unknown): void {
-    if (this.#isOver || this.#isEnding) return;
+    if (this.#isOver || this.isEnding) return;
     this.#waiting += 1;
     this.#hand.move([move]);
   }
 
   end(): void {
-    this.#isEnding = true;
+    this.isEnding = true;
     if (!this.#waiting) this.#letGo();
   }
 
