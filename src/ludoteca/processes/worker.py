@@ -5,6 +5,7 @@ import contextlib
 import multiprocessing
 import os
 import signal
+import threading
 import traceback
 from collections.abc import Callable
 from multiprocessing.connection import Connection
@@ -40,6 +41,7 @@ def _serve(pipe: Connection, niceness: int, prepare: Callable[[], Any] | None) -
     """Run in the worker: do what arrives through the pipe, until its other end is closed."""
     for sign in (signal.SIGINT, signal.SIGTERM):  # sent to all processes; the parent decides when to stop
         signal.signal(sign, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
     with contextlib.suppress(OSError, AttributeError):
         os.nice(niceness)
     prepared = () if prepare is None else (prepare(),)
@@ -53,6 +55,14 @@ def _serve(pipe: Connection, niceness: int, prepare: Callable[[], Any] | None) -
             except Exception:
                 answer = Answer(failure=traceback.format_exc())
             pipe.send(answer)
+
+
+def _end_with_parent() -> None:
+    """End this process when its parent was killed: a long piece of work would go on for no one."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
 
 
 LAST_SECONDS = 5.0
