@@ -35,8 +35,9 @@ COPIES = 16
 """Matches that are played at a time, with the same options."""
 MOST_ACTIONS = 250
 """Actions after which a match is truncated."""
-STATES, MASKS, MASKS_OF_TOWNS, REFUSALS = 0.04, 0.1, 0.02, 0.02
-"""How often a whole state is compared in phase 2, a mask, and a refusal; a mask of phase 1 takes long."""
+STATES, MASKS, MASKS_OF_TOWNS, REFUSALS, SHAPED = 0.04, 0.1, 0.02, 0.02, 0.02
+"""How often these are compared: a whole state in phase 2, a mask (one of phase 1 takes long), a refusal,
+and the rewards of an action that ends no match."""
 GREEDY_SHARE, TO_BYPASS = 0.6, 0.15
 """How often the greedy policy chooses, so that matches end, and how often the bypass is preferred."""
 TOWNS = 12
@@ -148,6 +149,8 @@ class Differential:
             most_actions=MOST_ACTIONS,
             reward=self.random.choice(rewards),
             short=self.random.random() < 0.3,
+            shaping=self.random.choice((0.0, 2.0)),
+            discount=0.99,
         )
         buffers = Buffers.of(ENCODING, COPIES, seats, observe=True)
         kernel = PlayedByKernel(ENCODING, plan, buffers)
@@ -165,12 +168,15 @@ class Differential:
             self.compared.transitions += COPIES
             numbers, records = actions.tolist(), _moving(kernel)
             for row, match in enumerate(matches):
+                before = match.state
                 self._play(match, numbers[row])
                 ended = match.is_over or match.is_truncated
+                if ended or self.random.random() < SHAPED:
+                    self._compare_rewards(buffers.rewards[row], match, plan, before)
                 if (match.is_over, match.is_truncated) != (buffers.terminated[row], buffers.truncated[row]):
                     raise Difference(f"the end of {match.state}")
                 if ended:
-                    self._compare_end(buffers, row, match, plan)
+                    self._compare_end(buffers, row, match)
                     match = matches[row] = self._begun(plan, lucks[row])
                     self.compared.matches += 1
                 if ended or isinstance(match.state, Building) or self.random.random() < STATES:
@@ -262,11 +268,18 @@ class Differential:
         if not np.array_equal(seen, match.observation(seat)):
             raise Difference(f"what seat {seat} sees in {match.state}")
 
-    def _compare_end(self, buffers: Buffers, row: int, match: NumberedMatch, plan: Plan) -> None:
-        """Compare rewards and the last observation of a match."""
-        rewards = match.returns(plan.reward)
-        if not np.allclose(buffers.rewards[row], rewards, atol=1e-5):
-            raise Difference(f"rewards {buffers.rewards[row]}, not {rewards}")
+    def _compare_rewards(self, found: Any, match: NumberedMatch, plan: Plan, before: Any) -> None:
+        """Compare the rewards of an action: those of the end, and those of `Plan.shaping`."""
+        ended = match.is_over or match.is_truncated
+        rewards = np.array(match.returns(plan.reward) if ended else (0.0,) * plan.seats)
+        if plan.shaping:
+            after = 0.0 if ended else plan.discount * np.array(ENCODING.potentials(match.state))
+            rewards += plan.shaping * (after - np.array(ENCODING.potentials(before)))
+        if not np.allclose(found, rewards, atol=1e-5):
+            raise Difference(f"rewards {found}, not {rewards} in {match.state}")
+
+    def _compare_end(self, buffers: Buffers, row: int, match: NumberedMatch) -> None:
+        """Compare scores, places and the last observation of a match."""
         outcome = match.outcome()
         if tuple(buffers.final_scores[row]) != outcome.scores:
             raise Difference(f"scores {buffers.final_scores[row]}, not {outcome.scores}")

@@ -32,11 +32,15 @@ def test_the_kernel_plays_by_the_rules(seed: int) -> None:
 
 
 def test_a_changed_rule_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The differential can fail: pawns that all have a point more, policemen that may stand side by side."""
+    """The differential can fail: pawns with a point more, rewards not shaped, policemen side by side."""
     points = Collecting.points
     with monkeypatch.context() as changed:
         changed.setattr(Collecting, "points", lambda state, seat: points(state, seat) + 1)
         with pytest.raises(Difference):
+            Differential(1).run(20_000)
+    with monkeypatch.context() as changed:
+        changed.setattr(type(ENCODING), "potentials", lambda _, state: [0.0] * state.terms.seats)
+        with pytest.raises(Difference, match="rewards"):
             Differential(1).run(20_000)
     monkeypatch.setattr(police, "spread", lambda _: 0)
     with pytest.raises(Difference):
