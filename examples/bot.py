@@ -2,7 +2,7 @@
 
     python examples/bot.py http://127.0.0.1:8421  its own table, against bots of the server
     python examples/bot.py http://127.0.0.1:8421 --match ID --seat 1  a seat at another table
-    python examples/bot.py http://127.0.0.1:8421 --listen  accepts every challenge, until it is stopped
+    python examples/bot.py http://127.0.0.1:8421 --listen  accepts challenges, until it is stopped
     python examples/bot.py http://127.0.0.1:8421 --challenge "[bot] Other"  challenges another bot account
 
 Without --token it makes a bot account for this run; `docs/bots.md` says how to get one that stays.
@@ -15,7 +15,7 @@ import random
 import secrets
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 from urllib.error import HTTPError, URLError
 from urllib.request import Request, urlopen
@@ -27,6 +27,11 @@ from websockets.sync.client import ClientConnection, connect
 def decide(choices: dict[str, Any]) -> Any:
     """Put your idea here: choose one of the legal actions, or fill in one of the offers."""
     return random.choice(choices["legal"])
+
+
+def accepts(challenge: dict[str, Any], games: Sequence[str]) -> bool:
+    """Whether to play the `game` of a challenge against the player of its `name`: one of `games`, if any."""
+    return not games or challenge["game"] in games
 
 
 OVERTAKEN = ("stale", "not-now")
@@ -112,10 +117,17 @@ class Wish(NamedTuple):
     key: str | None
 
 
-def play(server: Server, match: str | None, wish: Wish | None, challenged: str | None = None) -> None:
-    """Play at one table until its match is over; without a table accept every challenge, until it is stopped.
+def play(
+    server: Server,
+    match: str | None,
+    wish: Wish | None,
+    challenged: str | None = None,
+    games: Sequence[str] = (),
+) -> None:
+    """Play at one table until its match is over; without a table answer challenges, until it is stopped.
 
-    At the table it takes the seat that is wished for. `challenged` is a bot account to invite there.
+    At the table it takes the seat that is wished for. `challenged` is a bot account to invite there; `games`
+    are those to which it accepts challenges.
     """
     run = secrets.token_hex(8)  # an id is never used twice, also not after a restart
     numbers = itertools.count()
@@ -135,8 +147,6 @@ def play(server: Server, match: str | None, wish: Wish | None, challenged: str |
 
         if match is not None:
             join(match, wish)
-            if challenged is not None:
-                server.challenge(challenged, match)
         for message in messages(socket):
             if message["type"] == "refused" and "retry_after" in message["params"]:
                 time.sleep(message["params"]["retry_after"])
@@ -149,13 +159,20 @@ def play(server: Server, match: str | None, wish: Wish | None, challenged: str |
                 print(why(message), flush=True)
             if message["type"] == "invited" and match is None:
                 print(f"{message['name']} challenges to {message['game']}", flush=True)
-                join(message["match"], Wish(None, message["key"]))
+                if accepts(message, games):
+                    join(message["match"], Wish(None, message["key"]))
+                else:
+                    send("decline", message["match"], key=message["key"])
+            elif message["type"] == "line" and message["line"]["kind"] == "declined":
+                raise Refused(f"{message['line']['name']} declines")
             elif message["type"] == "choices":
                 at, seat = message["match"], message["seat"]
                 send("play", at, seat=seat, seq=message["seq"], action=decide(message))
             elif message["type"] in ("table", "snapshot"):
                 table = message["table"]
                 at = table["match"]
+                if challenged is not None and message["type"] == "snapshot":
+                    server.challenge(challenged, at)  # not earlier, so that the answer arrives here
                 wish = wishes.pop(at, None)  # it is ours, or the request for it is on its way
                 empty = [place["seat"] for place in table["seats"] if place["kind"] == "empty"]
                 seat = (
@@ -204,13 +221,14 @@ def main() -> int:
     parser.add_argument("--seat", type=int, default=0, help="the seat to take there, counted from 0")
     parser.add_argument("--key", help="the key of the invitation, for a table that is not open")
     parser.add_argument("--listen", action="store_true", help="accept challenges until it is stopped")
+    parser.add_argument("--accept", nargs="+", default=[], metavar="GAME", help="decline other games")
     parser.add_argument("--challenge", metavar="NAME", help="a bot account to challenge at its own table")
     asked = parser.parse_args()
     try:
         server = Server(asked.server, asked.token, asked.name)
         if asked.listen:
             print("waiting for challenges", flush=True)
-            play(server, None, None)
+            play(server, None, None, games=asked.accept)
             return 0
         match = asked.match or server.open_table(asked.game, waits=asked.challenge is not None)
         print(f"{server.address}/match/{match}", flush=True)

@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 from tools import release
+from tools.pages_hook import PAGES
 
 from ludoteca import __version__
 
@@ -25,17 +26,32 @@ def test_the_installed_wheel_plays_and_with_its_server_opens_a_match_in_the_brow
     assert service == (release.ROOT / "examples" / "ludoteca.service").read_text(encoding="utf-8")
 
 
-def test_no_wheel_is_built_without_the_pages(tmp_path: Path) -> None:
+def refused_build(folder: Path) -> str:
+    """Build a wheel from a checkout that has only what the hook needs; returns why that is refused."""
     for name in ("pyproject.toml", "README.md", "LICENSE", "NOTICE", "tools/pages_hook.py"):
-        (tmp_path / name).parent.mkdir(exist_ok=True)
-        shutil.copy(release.ROOT / name, tmp_path / name)
-    package = tmp_path / "src" / "ludoteca"
-    package.mkdir(parents=True)
+        (folder / name).parent.mkdir(exist_ok=True)
+        shutil.copy(release.ROOT / name, folder / name)
+    package = folder / "src" / "ludoteca"
+    package.mkdir(parents=True, exist_ok=True)
     shutil.copy(release.ROOT / "src" / "ludoteca" / "__init__.py", package)
-    built = subprocess.run([*BUILD, "dist"], cwd=tmp_path, check=False, capture_output=True, text=True)
+    built = subprocess.run([*BUILD, "dist"], cwd=folder, check=False, capture_output=True, text=True)
     assert built.returncode != 0
-    assert "a wheel needs the pages for the browser" in built.stderr
-    assert not (tmp_path / "dist").exists() or not list((tmp_path / "dist").iterdir())
+    assert not (folder / "dist").exists() or not list((folder / "dist").iterdir())
+    return built.stderr
+
+
+def test_no_wheel_is_built_without_the_pages(tmp_path: Path) -> None:
+    assert "a wheel needs the pages for the browser" in refused_build(tmp_path)
+
+
+def test_no_wheel_is_built_from_a_build_that_broke_off(tmp_path: Path) -> None:
+    for name in PAGES:
+        page = tmp_path / "src" / "ludoteca" / "server" / "static" / name
+        page.parent.mkdir(parents=True, exist_ok=True)
+        page.touch()
+    (tmp_path / "tools").mkdir()
+    (tmp_path / "tools" / "client.py").write_text("raise SystemExit(1)", encoding="utf-8")
+    assert "a wheel needs the pages for the browser" in refused_build(tmp_path)
 
 
 def test_the_release_check_fails_for_a_program_that_opens_no_page(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """A hook of the build: a wheel has the pages in it, or is not built.
 
-In a checkout the pages are built if they are missing or older than their sources, which needs Node.js.
+In a checkout the pages are built if they are missing or older than their sources, which needs Node.js; if
+that fails, no wheel is built, because pages of a broken-off build lack files.
 A source distribution has the built pages and not their sources.
 """
 
@@ -24,11 +25,13 @@ class PagesHook(BuildHookInterface):  # type: ignore[type-arg]
             return
         root = Path(self.root)
         builder = root / "tools" / "client.py"
+        is_built = True
         if builder.is_file():
-            subprocess.run([sys.executable, str(builder), "--pages-only"], check=False)
+            done = subprocess.run([sys.executable, str(builder), "--pages-only"], check=False)
+            is_built = done.returncode == 0
         static = root / "src" / "ludoteca" / "server" / "static"
-        if not all((static / name).is_file() for name in PAGES):
+        if not is_built or not all((static / name).is_file() for name in PAGES):
             raise SystemExit(
-                "ludoteca: a wheel needs the pages for the browser, which are not built:"
+                "ludoteca: a wheel needs the pages for the browser, which could not be built:"
                 " run `make client` first, or install Node.js 20.19 or newer."
             )

@@ -10,6 +10,7 @@ Wheels are downloaded once, by the hashes of `requirements-browser.lock`.
 import gzip
 import importlib.util
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -124,4 +125,5 @@ def _pip() -> list[str]:
     folder = WHEELS.parent / ".pip"
     if not folder.exists():
         subprocess.run([sys.executable, "-m", "venv", str(folder)], check=True)
-    return [str(next(folder.glob("*/python*"))), "-m", "pip"]
+    program = shutil.which("python", path=str(folder / ("Scripts" if os.name == "nt" else "bin")))
+    return [str(program), "-m", "pip"]

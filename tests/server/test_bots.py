@@ -47,12 +47,19 @@ async def challenge_and_play(site: Site) -> None:
     invited = await talks[1].wait(lambda message: message["type"] == "invited")
     assert (invited["name"], invited["match"]) == ("[bot] One", match)
     await talks[0].ask("subscribe", match=match)
+    assert (await talks[1].ask("decline", match=match, key="wrong"))["reason"] == "unknown-match"
+    assert (await talks[1].ask("decline", match=match, key=invited["key"]))["type"] == "done"
+    line = (await talks[0].wait(lambda message: message["type"] == "line"))["line"]
+    assert (line["kind"], line["name"]) == ("declined", "[bot] Two")
+    assert (await challenged(one, two, match))[1] is None, "it may be asked again"
     await talks[1].ask("subscribe", match=match, key=invited["key"])
     assert (await talks[1].ask("sit", match=match, seat=1, key=invited["key"]))["type"] == "done"
     renamed = await talks[1].ask("name_seat", match=match, seat=1, name="Just a person")
     assert renamed["reason"] == "account-keeps-its-name"
     await talks[1].ask("ready", match=match, seat=1, ready=True)
     assert (await talks[0].ask("start", match=match))["type"] == "done"
+    late = await talks[1].ask("decline", match=match, key=invited["key"])
+    assert late["reason"] == "not-now"
     await _play_on(talks, match)
     ratings = (await ada.http.get("/ratings/toy")).json()["ratings"]
     assert {(row["name"], row["bot"], row["matches"]) for row in ratings} == {

@@ -113,14 +113,17 @@ def test_the_example_bot_opens_a_table_of_its_own_and_tells_a_refusal_in_a_sente
         assert "over: goal" in out
         assert "My bot" in out
         every = [sys.executable, str(ROOT / "examples" / "bot.py"), base, "--listen", "--name", "Ann"]
+        every += ["--accept", "toy"]
         with subprocess.Popen(every, env=ENVIRONMENT, stdout=subprocess.PIPE, text=True) as listening:
             assert listening.stdout is not None
             name = listening.stdout.readline().removeprefix("I am ").strip()
             assert name.startswith("[bot] ")
             assert listening.stdout.readline() == "waiting for challenges\n"
+            declined = bot(base, "--game", "palermo", "--challenge", name)
             code, out, err = bot(base, "--game", "toy", "--challenge", name)
             listening.terminate()
         assert (code, err) == (0, "")
+        assert (declined[0], declined[2]) == (2, f"bot: {name} declines\n")
         assert "over: goal" in out, "two bot accounts have played each other"
         for words, said in {
             ("--game", "chess"): "chess is not a game of this server",

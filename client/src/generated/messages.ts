@@ -1171,6 +1171,7 @@ export interface Messages<Sayable> {
   "line-bot-placed": { readonly seat: Sayable };
   "line-called-off": { readonly name: Sayable };
   "line-closed": {};
+  "line-declined": { readonly name: Sayable };
   "line-end-agreed": {};
   "line-end-asked": { readonly name: Sayable };
   "line-end-refused": { readonly name: Sayable };

@@ -191,6 +191,7 @@ export type ClientMessage =
   | SayPhrase
   | Seen
   | Sit
+  | Decline
   | AnswerSeat
   | Stand
   | Resign
@@ -251,6 +252,14 @@ export interface Days {
   readonly type: "days";
   readonly days: number;
   readonly expiry?: "bot" | "default";
+}
+
+/** Answer `invited` with no; `key` is that of the invitation. The table's journal says so. */
+export interface Decline {
+  readonly type: "decline";
+  readonly id: string;
+  readonly match: string;
+  readonly key: string;
 }
 
 /** A number and the terms whose amounts add up to it. */
@@ -454,7 +463,7 @@ export interface Line {
   readonly type: "line";
   readonly number: number;
   readonly seq: number;
-  readonly kind: "bot_placed" | "called_off" | "closed" | "end_agreed" | "end_asked" | "end_refused" | "end_withdrawn" | "handed_over" | "helped" | "removed" | "resigned" | "said" | "sat_down" | "seat_asked" | "seat_cleared" | "seat_named" | "seat_refused" | "seat_withdrawn" | "seats_swapped" | "started" | "stood_up" | "table_changed" | "taken_back" | "time_forgiven" | "time_ran_out" | "undo_asked" | "undo_refused" | "undo_withdrawn";
+  readonly kind: "bot_placed" | "called_off" | "closed" | "declined" | "end_agreed" | "end_asked" | "end_refused" | "end_withdrawn" | "handed_over" | "helped" | "removed" | "resigned" | "said" | "sat_down" | "seat_asked" | "seat_cleared" | "seat_named" | "seat_refused" | "seat_withdrawn" | "seats_swapped" | "started" | "stood_up" | "table_changed" | "taken_back" | "time_forgiven" | "time_ran_out" | "undo_asked" | "undo_refused" | "undo_withdrawn";
   readonly at: string;
   readonly player: string | null;
   readonly name: string | null;

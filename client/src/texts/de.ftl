@@ -302,6 +302,7 @@ line-end-agreed = Die Partie wurde einvernehmlich beendet.
 line-seat-asked = { $name } bittet um den verlassenen Platz.
 line-seat-refused = { $name } lässt den Platz lieber dem Bot.
 line-seat-withdrawn = { $name } bittet nicht mehr um den Platz.
+line-declined = { $name } möchte jetzt nicht spielen.
 line-removed = Eine Zeile wurde entfernt.
 line-closed = Der Tisch wurde aufgegeben.
 

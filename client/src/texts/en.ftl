@@ -302,6 +302,7 @@ line-end-agreed = The match was ended by agreement.
 line-seat-asked = { $name } asks for the seat that was left.
 line-seat-refused = { $name } would rather leave the seat to the bot.
 line-seat-withdrawn = { $name } no longer asks for the seat.
+line-declined = { $name } does not want to play now.
 line-removed = A line was removed.
 line-closed = The table was given up.
 

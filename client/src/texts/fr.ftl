@@ -302,6 +302,7 @@ line-end-agreed = La partie a été finie d’un commun accord.
 line-seat-asked = { $name } demande la place laissée libre.
 line-seat-refused = { $name } préfère laisser la place au robot.
 line-seat-withdrawn = { $name } ne demande plus la place.
+line-declined = { $name } ne veut pas jouer maintenant.
 line-removed = Une ligne a été retirée.
 line-closed = La table a été abandonnée.
 

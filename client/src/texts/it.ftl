@@ -302,6 +302,7 @@ line-end-agreed = La partita è finita di comune accordo.
 line-seat-asked = { $name } chiede il posto lasciato libero.
 line-seat-refused = { $name } preferisce lasciare il posto al bot.
 line-seat-withdrawn = { $name } non chiede più il posto.
+line-declined = { $name } adesso non vuole giocare.
 line-removed = Una riga è stata tolta.
 line-closed = Il tavolo è stato abbandonato.
 

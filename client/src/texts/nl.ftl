@@ -302,6 +302,7 @@ line-end-agreed = De partij is in overleg beëindigd.
 line-seat-asked = { $name } vraagt om de verlaten plaats.
 line-seat-refused = { $name } laat de plaats liever aan de bot.
 line-seat-withdrawn = { $name } vraagt niet meer om de plaats.
+line-declined = { $name } wil nu niet spelen.
 line-removed = Een regel is verwijderd.
 line-closed = De tafel is opgegeven.
 

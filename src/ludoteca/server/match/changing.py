@@ -94,8 +94,12 @@ class Changing:
     ) -> None:
         """Add a line of chat, a text or a ready phrase, unless the request for it is known."""
         params = {"phrase": phrase} if phrase else {}
+        await self.add_line_once("said", request, player=player, name=name, text=text, params=params)
+
+    async def add_line_once(self, kind: LineKind, request: RequestRow | None, **about: Any) -> None:
+        """Add a line to the journal, unless the request for it is known."""
         try:
-            await self.add_line("said", player=player, name=name, text=text, params=params, request=request)
+            await self.add_line(kind, request=request, **about)
         except Conflict:
             assert request is not None
             known = await self._requests.find(self._room.id, request.key)

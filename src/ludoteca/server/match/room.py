@@ -60,6 +60,10 @@ class Room(RoomState):
         """Add a line of chat: a text, or a ready phrase."""
         await self._do.changing.say(player, name, text, phrase, request)
 
+    async def decline(self, player: str, name: str, request: RequestRow | None = None) -> None:
+        """Add the line that an invited player does not come."""
+        await self._do.changing.add_line_once("declined", request, player=player, name=name)
+
     async def follow(
         self,
         listener: Listener,

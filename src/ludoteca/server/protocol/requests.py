@@ -169,6 +169,12 @@ class Sit(SeatRequest, frozen=True, kw_only=True):
     key: Secret | None = None
 
 
+class Decline(TableRequest, frozen=True, kw_only=True):
+    """Answer `invited` with no; `key` is that of the invitation. The table's journal says so."""
+
+    key: Secret
+
+
 class AnswerSeat(SeatRequest, frozen=True, kw_only=True):
     """Agree that a player takes the seat `wanted`, or not; with `agree` false the player withdraws it."""
 
@@ -336,6 +342,7 @@ ClientMessage = (
     | SayPhrase
     | Seen
     | Sit
+    | Decline
     | AnswerSeat
     | Stand
     | Resign

@@ -205,6 +205,7 @@ LineKind = Literal[
     "seat_asked",
     "seat_refused",
     "seat_withdrawn",
+    "declined",
     "closed",
     "removed",
 ]

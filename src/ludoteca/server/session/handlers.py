@@ -24,6 +24,7 @@ from ludoteca.server.protocol.requests import (
     ClientMessage,
     CloseTable,
     Consent,
+    Decline,
     GetHelp,
     HandOver,
     Hint,
@@ -75,7 +76,7 @@ ATTEMPTS = 4
 """How often a request is judged while other processes change the same match."""
 IDEMPOTENT = (
     *(Play, LeaveOrder, Undo, Consent, LiveOpen, Say, SayPhrase),
-    *(GetHelp, HandOver, TakeBack, Sit, AnswerSeat, Stand, NameSeat, Ready),
+    *(GetHelp, HandOver, TakeBack, Sit, Decline, AnswerSeat, Stand, NameSeat, Ready),
     *(Resign, CallOff, AskEnd, AnswerEnd),
     *(PlaceBot, ClearSeat, SwapSeats, ChangeTable, Start, CloseTable, Rematch),
 )
@@ -185,6 +186,8 @@ class Handlers:
                 await self._node.store.log.mark_seen(self._me.player, message.match, message.seq)
             case GetHelp() | HandOver() | TakeBack() | Sit() | Stand() | NameSeat() | Ready() | PassSeat():
                 return await self._at_seat(message)
+            case Decline():
+                await self._decline(message)
             case AnswerSeat():
                 await self._answer_seat(message)
             case Resign() | CallOff() | AskEnd() | AnswerEnd():
@@ -403,6 +406,15 @@ class Handlers:
             name=name,
         )
         return Done(id=message.id)
+
+    async def _decline(self, message: Decline) -> None:
+        room = await self._rooms.room(message.match)
+        if message.key != room.table.invite:
+            raise Invalid("unknown-match", match=message.match)
+        changes.require_status(room.table, "lobby")
+        await self._require_welcome(room, "not-heard")
+        self._node.budget.use("lines", self._me.player)
+        await room.decline(self._me.player, self._me.name, self._asked(message))
 
     async def _answer_seat(self, message: AnswerSeat) -> None:
         room = await self._at_own_seat(message)
