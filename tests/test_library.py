@@ -14,7 +14,7 @@ def test_a_match_is_played_undone_printed_and_pickled(key: str) -> None:
     assert "[" not in before.splitlines()[0], "no markup"
     action = match.legal()[0]
     match.play(match.game.notation(action))
-    assert repr(match).startswith(f"<Match of {match.game.info.title}: 1 actions, seat ")
+    assert repr(match).startswith(f"<Match of {match.game.info.title}: 1 action, seat ")
     again = pickle.loads(pickle.dumps(match))
     assert (again.state, again.entries, again.active) == (match.state, match.entries, match.active)
     match.undo()

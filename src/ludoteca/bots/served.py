@@ -5,8 +5,11 @@ bot. What the bot prints goes to the standard error.
 """
 
 import os
+import signal
 import sys
 from contextlib import nullcontext, suppress
+from threading import Thread
+from time import sleep
 from typing import Any, BinaryIO
 
 import msgspec
@@ -70,10 +73,20 @@ def introduce(game: AnyGame, name: str) -> dict[str, Any]:
         return {"reason": refusal.reason, "params": refusal.params}
 
 
+def _end_with_parent(parent: int) -> None:
+    """Run in a thread: end this process, and what the bot has started, if its parent was killed."""
+    while os.getppid() == parent:
+        sleep(1)
+    if hasattr(os, "killpg") and os.getpgrp() == os.getpid():
+        os.killpg(0, signal.SIGKILL)
+    os._exit(1)
+
+
 def main(game_key: str, name: str, *flags: str) -> None:
     """Serve one bot of one game over standard input and output."""
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
+    Thread(target=_end_with_parent, args=(os.getppid(),), daemon=True).start()
     game = find_game(game_key)
     if "--identify" in flags:
         answers.write(msgspec.json.encode(introduce(game, name), enc_hook=str))

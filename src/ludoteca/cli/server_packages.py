@@ -1,9 +1,11 @@
 """The packages of the extra `server`, which `serve` and `admin` need and the rules do not."""
 
 import re
+import shutil
 import subprocess
 import sys
 from importlib.metadata import PackageNotFoundError, distribution, requires
+from importlib.util import find_spec
 
 from ludoteca import __version__
 from ludoteca.core import Invalid
@@ -22,11 +24,18 @@ def require_packages() -> None:
     """Offer to install what is missing if a person can answer; raises Invalid if it is not installed then."""
     missing = missing_packages()
     if missing and sys.stdin.isatty() and _wants(missing):
-        pip = (sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
-        subprocess.run([*pip, f"ludoteca[server]=={__version__}"], check=False)
+        subprocess.run([*_installer(), f"ludoteca[server]=={__version__}"], check=False)
         missing = missing_packages()
     if missing:
         raise Invalid("server-missing")
+
+
+def _installer() -> list[str]:
+    """The command that installs into this environment; environments of uv have no pip."""
+    uv = shutil.which("uv")
+    if uv is not None and find_spec("pip") is None:
+        return [uv, "pip", "install", "--quiet", "--python", sys.executable]
+    return [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
 
 
 def _packages() -> list[str]:

@@ -242,8 +242,10 @@ class Match(Generic[S, A]):
         return repr(self) if Match.picture is None else Match.picture(self)
 
     def __repr__(self) -> str:
+        actions = len(self.line) - 1
+        played = "1 action" if actions == 1 else f"{actions} actions"
         waiting = "over" if not self.active else f"seat {', '.join(map(str, self.active))} to decide"
-        return f"<Match of {self.game.info.title}: {len(self.line) - 1} actions, {waiting}>"
+        return f"<Match of {self.game.info.title}: {played}, {waiting}>"
 
     @property
     def seq(self) -> int:

@@ -10,7 +10,7 @@ tournament-found = { $matches ->
     [one] Eine Partie steht schon in der Datei.
    *[other] { $matches } Partien stehen schon in der Datei.
 }
-tournament-forfeit = Partie { $seed }: { $bot } ({ $seat }) verliert kampflos; { $why ->
+tournament-forfeit = Seed { $seed }: { $bot } ({ $seat }) verliert kampflos; { $why ->
     [crashed] er ist abgestürzt
     [hung] er hat nicht geantwortet
     [nonsense] er hat Unsinn geantwortet

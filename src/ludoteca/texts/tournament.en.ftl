@@ -10,7 +10,7 @@ tournament-found = { $matches ->
     [one] One match is in the file already.
    *[other] { $matches } matches are in the file already.
 }
-tournament-forfeit = Match { $seed }: { $bot } ({ $seat }) forfeits; { $why ->
+tournament-forfeit = Seed { $seed }: { $bot } ({ $seat }) forfeits; { $why ->
     [crashed] it crashed
     [hung] it did not answer
     [nonsense] it answered nonsense

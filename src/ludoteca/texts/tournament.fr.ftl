@@ -10,7 +10,7 @@ tournament-found = { $matches ->
     [one] Une partie est déjà dans le fichier.
    *[other] { $matches } parties sont déjà dans le fichier.
 }
-tournament-forfeit = Partie { $seed } : { $bot } ({ $seat }) perd par forfait ; { $why ->
+tournament-forfeit = Seed { $seed } : { $bot } ({ $seat }) perd par forfait ; { $why ->
     [crashed] il s’est interrompu
     [hung] il n’a pas répondu
     [nonsense] il a répondu n’importe quoi

@@ -10,7 +10,7 @@ tournament-found = { $matches ->
     [one] Una partita è già nel file.
    *[other] { $matches } partite sono già nel file.
 }
-tournament-forfeit = Partita { $seed }: { $bot } ({ $seat }) perde a tavolino; { $why ->
+tournament-forfeit = Seed { $seed }: { $bot } ({ $seat }) perde a tavolino; { $why ->
     [crashed] si è interrotto
     [hung] non ha risposto
     [nonsense] ha risposto cose senza senso

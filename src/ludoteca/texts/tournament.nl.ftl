@@ -10,7 +10,7 @@ tournament-found = { $matches ->
     [one] Eén partij staat al in het bestand.
    *[other] { $matches } partijen staan al in het bestand.
 }
-tournament-forfeit = Partij { $seed }: { $bot } ({ $seat }) verliest reglementair; { $why ->
+tournament-forfeit = Seed { $seed }: { $bot } ({ $seat }) verliest reglementair; { $why ->
     [crashed] hij is vastgelopen
     [hung] hij heeft niet geantwoord
     [nonsense] hij heeft onzin geantwoord
