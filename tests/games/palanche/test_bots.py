@@ -15,6 +15,7 @@ from ludoteca.core import Bot, SeededChance
 from ludoteca.games.palanche.actions import (
     AcceptTrade,
     AgreeToEnd,
+    AuctionCard,
     Bid,
     CounterTrade,
     ProposeEnd,
@@ -263,6 +264,25 @@ def test_bots_propose_deals_and_make_counter_offers(bot: Bot[Any, Any]) -> None:
     answer = offer(bot, owners=owners, give_money=70, take=["lungomare_di_pegli"], **match)
     assert isinstance(answer, CounterTrade)
     assert answer.take_money > 70
+
+
+def test_near_the_end_hard_auctions_a_card_that_others_need_and_asks_less_from_round_to_round() -> None:
+    owners = {"via_camozzini": 0, "via_albaro": 0, "via_v_maggio": 1}
+    minimums = []
+    for round_ in (7, 8, 9):
+        turn = [{"type": "turn", "seat": 0, "roll_due": False}]
+        last: dict[str, Any] = {"options": {"length": "rounds:9"}, "round": round_, "cash": [500, 2000, 2000]}
+        state = start(decisions=turn, owners=owners, **last).state
+        while not isinstance(
+            action := LEVELS["hard"].choose(GAME, state, 0, SeededChance(0), None).action, AuctionCard
+        ):
+            state = GAME.apply(state, 0, action, SeededChance(0)).state
+            if isinstance(action, ProposeTrade):
+                state = GAME.apply(state, 1, GAME.default(state, 1), SeededChance(0)).state
+        assert action.card == "via_albaro"
+        minimums.append(action.minimum)
+    assert minimums == sorted(minimums, reverse=True)
+    assert minimums[-1] > 300
 
 
 def deadlock() -> Scenario:

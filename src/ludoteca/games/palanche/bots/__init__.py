@@ -17,6 +17,7 @@ HARD = Style(
     proposals=4,
     counters=0.5,
     talkative=1,
+    auctions=2,
     early=True,
     sly=True,
     land=0.5,

@@ -84,8 +84,10 @@ CLOSING_TIME = 3.0
 """With fewer rounds left than this, land that others want is auctioned."""
 USUAL_ROUNDS = 30
 """The rounds of a usual match."""
-PROFIT = 1.1
-"""The asking price of a card, as a multiple of its worth."""
+ASKED = (1.3, 1.8, 2.5)
+"""The minimum in an own auction, as a multiple of what the card is worth to the seller, by full rounds left.
+
+It comes down from turn to turn: players who overpay have bought by then, and the others get no present."""
 
 
 class Style(NamedTuple):
@@ -235,11 +237,11 @@ class Player:
         return with_reason(AuctionCard(card=setting.keys[place], minimum=minimum), "sell-now", worth=worth)
 
     def asking_price(self, state: State, seat: Seat, place: int) -> int | None:
-        """The least price at which to sell a card near the end; None if no player may pay it."""
-        if not any(wants(state, other, place) for other in players(state) if other != seat):
-            return None
-        minimum = int(self.loss(state, seat, place) * PROFIT // 10 * 10) + 10
-        return minimum if minimum <= _richest_other(state, seat) else None
+        """The least price at which to sell a card near the end; None if no player who needs it has that."""
+        needing = [other for other in players(state) if other != seat and wants(state, other, place)]
+        profit = ASKED[min(int(rounds_left(state)), len(ASKED) - 1)]
+        minimum = int(self.loss(state, seat, place) * profit // 10 * 10) + 10
+        return minimum if any(state.balances[other] >= minimum for other in needing) else None
 
     def invest(self, state: State, seat: Seat, chance: Chance) -> Answer | None:
         """Invest in the cube that adds the most rent for its cost, if the reserve allows it; else None."""
