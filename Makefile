@@ -73,7 +73,7 @@ docs-site: setup ## build the documentation as pages into site/, every link chec
 lock:          ## update the lock files (needs uv)
 	uv pip compile -q --universal --generate-hashes --extra all --group dev pyproject.toml -o requirements-dev.lock
 	uv pip compile -q --universal --generate-hashes --extra server --extra physics --group setup -c requirements-dev.lock pyproject.toml -o requirements.lock
-	uv pip compile -q --universal --generate-hashes --extra server --extra postgres --extra notices --extra passkeys --extra openid --extra physics -c requirements-dev.lock pyproject.toml -o requirements-server.lock
+	uv pip compile -q --universal --generate-hashes --extra server --extra postgres --extra notices --extra passkeys --extra openid --extra copies --extra physics -c requirements-dev.lock pyproject.toml -o requirements-server.lock
 	uv pip compile -q --universal --generate-hashes --group node -c requirements-dev.lock -o requirements-node.lock
 
 bench: setup client browser ## measure, compared with named projects; the figures go to docs/lab/measurements.md

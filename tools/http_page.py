@@ -265,6 +265,23 @@ EXAMPLES = {
     "POST /matches/{match}/branches": Example("""$API/matches/$OVER/branches --json '{"seq": 5}'"""),
     "GET /my/matches/finished": Example('"$API/my/matches/finished?game=palanche"'),
     "DELETE /matches/{match}": Example("-X DELETE $API/matches/$OVER"),
+    "GET /status": Example("$API/status"),
+    "GET /restore": Example("$API/restore"),
+    "POST /restore": Example(
+        """$API/restore -H "Origin: ${API%/api/v1}" --json '{"source": "/srv/backups/ludoteca-1.backup"}'"""
+    ),
+    "GET /moderation/reports": Example("$API/moderation/reports", {"REPORT": "reports.0.id"}),
+    "GET /moderation/matches/{match}/lines": Example("$API/moderation/matches/$MATCH/lines"),
+    "DELETE /moderation/matches/{match}/lines/{number}": Example(
+        "-X DELETE $API/moderation/matches/$MATCH/lines/$LINE"
+    ),
+    "DELETE /moderation/reports/{report}": Example("-X DELETE $API/moderation/reports/$REPORT"),
+    "GET /moderation/people": Example('"$API/moderation/people?name=bea"'),
+    "PATCH /moderation/people/{player}": Example(
+        """-X PATCH $API/moderation/people/$PLAYER --json '{"name": "Bea the Second"}'"""
+    ),
+    "POST /moderation/people/{player}/ban": Example("-X POST $API/moderation/people/$PLAYER/ban"),
+    "DELETE /moderation/people/{player}/ban": Example("-X DELETE $API/moderation/people/$PLAYER/ban"),
     "GET /openapi.json": Example("$API/openapi.json"),
     "DELETE /sessions/{session}": Example("-X DELETE $API/sessions/$SESSION"),
     "DELETE /sessions": Example("-X DELETE $API/sessions"),
@@ -278,6 +295,8 @@ GROUPS = {
     "Other devices": ("/network", "/qr"),
     "Friends, blocks, vacation": ("/friends", "/blocks", "/vacation"),
     "Bot accounts": ("/bots",),
+    "Moderation": ("/moderation",),
+    "The server": ("/status", "/restore"),
     "Notifications": ("/notices", "/letters", "/hooks"),
 }
 

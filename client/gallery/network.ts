@@ -4,11 +4,15 @@ import type {
   Choices,
   FriendList,
   GameSummary,
+  HouseStatus,
   LocalNetworkInfo,
   Me,
+  ModeratedPeople,
   MyMatches,
   Notices,
   Picture,
+  ReportList,
+  RestoreOffer,
   Security,
   ServerMessage,
   SignedInList,
@@ -23,7 +27,7 @@ export interface Moment {
   readonly choices: readonly Choices[];
 }
 
-const ME: Me = { type: 'me', player: 'player-0', name: 'Ada', account: true };
+const ME: Me = { type: 'me', player: 'player-0', name: 'Ada', account: true, moderator: true };
 const CLEO = { player: 'player-2', name: 'Cleo' };
 const FRIENDS: FriendList = {
   type: 'friend_list',
@@ -103,6 +107,51 @@ const NETWORK: LocalNetworkInfo = {
   may_change: true,
   choices: ['192.168.1.20', '10.0.0.7'],
 };
+const STATUS: HouseStatus = {
+  type: 'house_status',
+  version: '0.1.0',
+  since: '2014-06-24T15:00:00Z',
+  is_closing: false,
+  writes: true,
+  playing: 3,
+  waiting: 1,
+  connections: 12,
+  workers: 2,
+  email: true,
+  backed_up_at: '2014-06-24T04:00:00Z',
+  copy: { type: 'copy_status', is_on: true, is_behind: false, at: '2014-06-24T15:00:00Z' },
+  restart_at: null,
+};
+const REPORTS: ReportList = {
+  type: 'report_list',
+  reports: [
+    {
+      type: 'report',
+      id: 'r1',
+      match: 'm1',
+      number: 3,
+      line: 'A line that is not nice',
+      player: 'player-4',
+      name: 'Emil',
+      at: '2014-06-24T15:00:00Z',
+      is_removed: false,
+      is_banned: false,
+    },
+  ],
+};
+const PEOPLE: ModeratedPeople = {
+  type: 'moderated_people',
+  people: [null, '2014-06-24T15:00:00Z'].map((banned_at) => ({
+    type: 'moderated_person',
+    player: banned_at ? 'player-4' : 'player-2',
+    name: banned_at ? 'Emil' : 'Cleo',
+    account: !banned_at,
+    moderator: false,
+    since: '2014-06-24T15:00:00Z',
+    banned_at,
+  })),
+};
+const RESTORE: RestoreOffer = { type: 'restore_offer', may_restore: true, place: '' };
 const PICTURE: Picture = {
   type: 'picture',
   match: 'm1',
@@ -123,6 +172,10 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   '/account/security': SECURITY,
   '/my/matches': MINE,
   '/network': NETWORK,
+  '/status': STATUS,
+  '/moderation/reports': REPORTS,
+  '/moderation/people': PEOPLE,
+  '/restore': RESTORE,
 };
 
 /** Answer requests from records instead of a server. */

@@ -298,7 +298,7 @@ def test_a_broken_file_is_told_in_a_sentence(tmp_path: Path, capsys: pytest.Capt
         store = await open_store(str(where))
         for number in range(500):
             await store.people.add(PlayerRow(f"p{number}", "Ada" * 20, None, None, number))
-            await store.matches.add(MatchRow(f"m{number}", "toy", "lobby", 1, "ada", 1, 2, 0, "x" * 500), [])
+            await store.matches.add(MatchRow(f"m{number}", "toy", "lobby", 1, "ada", 1, 2, 0, "x" * 1500), [])
         await store.close()
 
     asyncio.run(fill())

@@ -9,8 +9,10 @@ import pytest
 from aiosmtpd.smtp import SMTP
 
 from ludoteca.cli import main
-from ludoteca.cli.admin.doctor import Finding, examine
+from ludoteca.cli.admin.doctor import Finding, _copies, examine
+from ludoteca.server.runtime.system_time import system_now
 from ludoteca.server.settings import Settings
+from ludoteca.store import Part
 
 from .mailing import Mailbox
 from .network import Site, on_a_server
@@ -117,3 +119,29 @@ def test_a_database_that_cannot_be_read_is_a_sentence_and_exit_code_1(
     assert main(["admin", "doctor", "--db", str(torn)]) == 1
     assert "wrong database:" in " ".join(capsys.readouterr().out.split())
     assert main(["admin", "doctor", "--db", str(tmp_path / "none.sqlite3")]) == 0
+
+
+def test_a_copy_is_looked_at_where_it_is_kept(tmp_path: Path) -> None:
+    folder = tmp_path / "elsewhere"
+    settings = Settings(db=str(tmp_path / "a.sqlite3"), copy_to=str(folder))
+    assert about("copy", list(_copies(settings)))[0][0] == "wrong"  # not mounted
+    folder.mkdir()
+    assert about("copy", list(_copies(settings))) == [("wrong", f"there is none in {folder}")]
+
+    def keep(series: str, at: int, segments: tuple[int, ...]) -> None:
+        (folder / series).mkdir()
+        parts = [Part(series, "base", 0, 0, at, "0" * 32)]
+        parts += [Part(series, "segment", number, number - 1, at, "0" * 32) for number in segments]
+        for part in parts:
+            (folder / part.name).write_bytes(b"")
+
+    keep("house-1-a", system_now() - 3_600_000, (1, 2))
+    assert about("copy", list(_copies(settings))) == [("wrong", f"the newest part in {folder} is 3600 s old")]
+    keep("house-2-b", system_now(), (1, 2))
+    assert [finding.level for finding in _copies(settings)] == ["ok"]
+    keep("house-3-c", system_now() + 1, (1, 3))
+    assert [finding.said for finding in _copies(settings) if finding.level == "wrong"] == [
+        "parts of house-3-c are missing",
+        f"two servers write copies to {folder}",
+    ]
+    assert [finding.level for finding in _copies(Settings(db="a"))] == ["look"]

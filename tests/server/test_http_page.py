@@ -77,6 +77,10 @@ def test_every_example_runs(tmp_path: Path) -> None:
                 bot = site.stranger()
                 bot.headers = {"Authorization": f"Bearer {variables['BOT_TOKEN']}"}
                 await bot.talk()
+            if name == "POST /restore":  # this house is not empty: see test_restoring.py
+                continue
+            if name == "GET /moderation/reports":
+                await site.node.store.moderators.add(variables["ME"], 0)
             if name == "DELETE /sessions/{session}":
                 variables["SESSION"] = await sign_in_elsewhere(site)
             if name == "POST /session/reset/{secret}":

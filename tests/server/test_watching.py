@@ -192,11 +192,17 @@ def test_a_database_that_is_away_is_told_in_a_line_a_mistake_with_its_way(
         backend = store.backend
         assert isinstance(backend, SqliteBackend)
 
-        def rows(*_: object) -> None:
-            connection.execute("INSERT INTO players SELECT * FROM players")
+        class Replaced:
+            """A connection that fails, as its file does."""
+
+            def execute(self, *_: object) -> None:
+                connection.execute("INSERT INTO players SELECT * FROM players")
+
+            def close(self) -> None:
+                """The file is read-only."""
 
         connection = sqlite3.connect(f"file:{backend.path}?mode=ro", uri=True, check_same_thread=False)
-        monkeypatch.setattr(backend, "_rows", rows)
+        monkeypatch.setattr(backend, "_reader", Replaced())
         assert (await ada.http.get("/friends")).status_code == 503
         assert written.getvalue().count("\n") == 1
         assert "error=attempt to write a readonly database" in written.getvalue()

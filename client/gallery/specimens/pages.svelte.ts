@@ -5,6 +5,12 @@ import type { MatchLine } from '../../src/generated/server';
 import { choicesOf } from '../../src/frame/options';
 import Card from '../../src/pages/Card.svelte';
 import KeepOffline from '../../src/pages/KeepOffline.svelte';
+import Moderation from '../../src/pages/Moderation.svelte';
+import BanButton from '../../src/pages/moderation/BanButton.svelte';
+import FoundPeople from '../../src/pages/moderation/FoundPeople.svelte';
+import Reports from '../../src/pages/moderation/Reports.svelte';
+import RestoreHouse from '../../src/pages/RestoreHouse.svelte';
+import Status from '../../src/pages/Status.svelte';
 import NeedsServer from '../../src/pages/NeedsServer.svelte';
 import HouseNote from '../../src/shell/HouseNote.svelte';
 import { house } from '../../src/net/house.svelte';
@@ -81,6 +87,13 @@ export const PAGES: Specimens = {
     }),
   'pages/Card.svelte': () => show(Card, { route: { page: 'card', game: 'palermo' } }),
   'pages/KeepOffline.svelte': () => show(KeepOffline, {}),
+  'pages/Moderation.svelte': () => show(Moderation, {}),
+  'pages/moderation/BanButton.svelte': () =>
+    show(BanButton, { player: 'player-4', name: 'Emil', attempt, done: async () => undefined }),
+  'pages/moderation/FoundPeople.svelte': () => show(FoundPeople, { attempt }),
+  'pages/moderation/Reports.svelte': () => show(Reports, { attempt }),
+  'pages/RestoreHouse.svelte': () => show(RestoreHouse, {}),
+  'pages/Status.svelte': () => show(Status, {}),
   'pages/NeedsServer.svelte': () => show(NeedsServer, {}),
   'pages/LostPage.svelte': () => show(LostPage, {}),
   'pages/GameHeading.svelte': () => show(GameHeading, { game: 'palermo', title: 'Palermo' }),

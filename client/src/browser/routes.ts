@@ -26,6 +26,8 @@ export type Route =
   | { page: 'reset'; secret: string | null }
   | { page: 'leaders'; game: string | null }
   | { page: 'settings' }
+  | { page: 'status' }
+  | { page: 'moderation' }
   | { page: 'letters'; secret: string; leave: boolean }
   | { page: 'lost' };
 
@@ -87,7 +89,9 @@ export function routeOf(url: URL): Route {
     case 'leaders':
       return { page: 'leaders', game: first || null };
     case 'settings':
-      return { page: 'settings' };
+    case 'status':
+    case 'moderation':
+      return { page: place };
   }
   return { page: 'lost' };
 }

@@ -144,6 +144,12 @@ export interface ChangeTable {
   readonly open?: boolean;
 }
 
+/** The newest lines of chat of a match, for moderators. */
+export interface ChatLines {
+  readonly type: "chat_lines";
+  readonly lines: readonly (Line)[];
+}
+
 /** Would this action be allowed now? `done`, or `refused` with the rule. */
 export interface Check {
   readonly type: "check";
@@ -238,6 +244,14 @@ export interface Consent {
   readonly by: number;
   readonly back_to: number;
   readonly agree: boolean;
+}
+
+/** How the copy off the server's machine is. */
+export interface CopyStatus {
+  readonly type: "copy_status";
+  readonly is_on: boolean;
+  readonly is_behind: boolean;
+  readonly at: string | null;
 }
 
 /** A name and a password. */
@@ -426,6 +440,30 @@ export interface HookList {
   readonly hooks: readonly (HookInfo)[];
 }
 
+/** The house is restored; the server starts anew with it. */
+export interface HouseRestored {
+  readonly type: "house_restored";
+  readonly at: string | null;
+  readonly lost: string;
+}
+
+/** Whether the server is well. */
+export interface HouseStatus {
+  readonly type: "house_status";
+  readonly version: string;
+  readonly since: string;
+  readonly is_closing: boolean;
+  readonly writes: boolean;
+  readonly playing: number;
+  readonly waiting: number;
+  readonly connections: number;
+  readonly workers: number;
+  readonly email: boolean;
+  readonly backed_up_at: string | null;
+  readonly copy: CopyStatus;
+  readonly restart_at: string | null;
+}
+
 /** A friend shows the way to a table that waits for people; `key` opens it. */
 export interface Invited {
   readonly type: "invited";
@@ -601,6 +639,24 @@ export interface Me {
   readonly player: string;
   readonly name: string;
   readonly account: boolean;
+  readonly moderator: boolean;
+}
+
+/** People whose name has a part; at most fifty, the banned first. */
+export interface ModeratedPeople {
+  readonly type: "moderated_people";
+  readonly people: readonly (ModeratedPerson)[];
+}
+
+/** A person as moderators see them. */
+export interface ModeratedPerson {
+  readonly type: "moderated_person";
+  readonly player: string;
+  readonly name: string;
+  readonly account: boolean;
+  readonly moderator: boolean;
+  readonly since: string;
+  readonly banned_at: string | null;
 }
 
 /** The position after an entry of the log, in numbers. */
@@ -687,6 +743,12 @@ export interface NewLine {
   readonly type: "line";
   readonly match: string;
   readonly line: Line;
+}
+
+/** Another name for a person. */
+export interface NewName {
+  readonly type: "new_name";
+  readonly name: string;
 }
 
 /** A passkey that the browser has made. */
@@ -988,6 +1050,26 @@ export interface ReplayPage {
   readonly entry: OpenedEntry | PlayedEntry | UndoneEntry;
 }
 
+/** A line of chat that players reported. */
+export interface Report {
+  readonly type: "report";
+  readonly id: string;
+  readonly match: string;
+  readonly number: number;
+  readonly line: string;
+  readonly player: string;
+  readonly name: string;
+  readonly at: string;
+  readonly is_removed: boolean;
+  readonly is_banned: boolean;
+}
+
+/** Reports that are not settled, oldest first. */
+export interface ReportList {
+  readonly type: "report_list";
+  readonly reports: readonly (Report)[];
+}
+
 /** A new password in place of a forgotten one. */
 export interface ResetPassword {
   readonly type: "reset_password";
@@ -1006,6 +1088,19 @@ export interface Resign {
 export interface RestartAnnounced {
   readonly type: "restart_announced";
   readonly at: string | null;
+}
+
+/** Restore this empty house from a backup, a folder with a copy, or an S3-compatible store. */
+export interface RestoreFrom {
+  readonly type: "restore_from";
+  readonly source: string;
+}
+
+/** Whether the sender may restore this empty house from a backup or a copy, and from where by default. */
+export interface RestoreOffer {
+  readonly type: "restore_offer";
+  readonly may_restore: boolean;
+  readonly place: string;
 }
 
 /** A finished review, as it is stored with the match. */

@@ -9,6 +9,7 @@ profile-account-note = Mit einem Passwort kannst du auf jedem Gerät weiterspiel
 profile-log-in = Anmelden
 profile-leave = Abmelden
 profile-left = Bis bald.
+moderation-link = Moderation: Meldungen, Namen, Sperren
 password = Passwort
 password-show = Passwort zeigen
 password-least = Mindestens acht Zeichen.

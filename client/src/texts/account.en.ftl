@@ -9,6 +9,7 @@ profile-account-note = With a password you can play on from any device. Without 
 profile-log-in = Log in
 profile-leave = Log out
 profile-left = See you soon.
+moderation-link = Moderation: reports, names, bans
 password = Password
 password-show = Show the password
 password-least = At least eight characters.

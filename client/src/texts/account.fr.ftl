@@ -9,6 +9,7 @@ profile-account-note = Avec un mot de passe vous pouvez continuer depuis tout ap
 profile-log-in = Se connecter
 profile-leave = Se déconnecter
 profile-left = À bientôt.
+moderation-link = Modération : signalements, noms, exclusions
 password = Mot de passe
 password-show = Afficher le mot de passe
 password-least = Au moins huit caractères.

@@ -9,6 +9,7 @@ profile-account-note = Con una password puoi continuare da qualsiasi dispositivo
 profile-log-in = Accedi
 profile-leave = Esci
 profile-left = A presto.
+moderation-link = Moderazione: segnalazioni, nomi, esclusioni
 password = Password
 password-show = Mostra la password
 password-least = Almeno otto caratteri.

@@ -9,6 +9,7 @@ profile-account-note = Met een wachtwoord kun je op elk apparaat verder spelen. 
 profile-log-in = Inloggen
 profile-leave = Uitloggen
 profile-left = Tot gauw.
+moderation-link = Moderatie: meldingen, namen, uitsluitingen
 password = Wachtwoord
 password-show = Wachtwoord tonen
 password-least = Minstens acht tekens.

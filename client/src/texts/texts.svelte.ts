@@ -40,7 +40,7 @@ const COMMON: Files = {
 };
 
 /** Common texts that only some pages need, and which therefore are fetched with those. */
-export const PLACES = ['account', 'replay', 'box', 'alone', 'talk', 'evening'] as const;
+export const PLACES = ['account', 'replay', 'box', 'alone', 'talk', 'evening', 'host'] as const;
 export type Place = (typeof PLACES)[number];
 
 /** The files of each place and of each game built into the client: the first page does not carry their lists. */

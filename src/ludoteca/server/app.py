@@ -15,6 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludoteca.core import Invalid
 from ludoteca.server.cluster.node import Node
+from ludoteca.server.cluster.status import StatusBoard
 from ludoteca.server.http.asgi import ENDPOINT, routes, sent
 from ludoteca.server.http.endpoint import PREFIX, Api, problem
 from ludoteca.server.http.endpoints import ENDPOINTS
@@ -30,6 +31,7 @@ from ludoteca.server.runtime.memory import keep_trimming
 from ludoteca.server.runtime.metrics import Metrics
 from ludoteca.server.runtime.openid import open_id
 from ludoteca.server.runtime.proxies import Proxies
+from ludoteca.server.runtime.restorer import HouseRestorer
 from ludoteca.server.runtime.server_runtime import ServerRuntime
 from ludoteca.server.runtime.system_time import system_now
 from ludoteca.server.timings import Timings
@@ -97,8 +99,10 @@ class Front:
         settings: Settings,
         metrics: Metrics,
         lan: Lan,
+        restorer: HouseRestorer,
     ) -> None:
         self.lan = lan
+        self.restorer = restorer
         self._pages = pages
         self.admission = admission
         self.budget = budget
@@ -203,10 +207,26 @@ async def make_app(node: Node, runtime: ServerRuntime) -> Front:
     async def metrics(_: Request) -> Response:
         return PlainTextResponse(runtime.metrics.text(), media_type="text/plain; version=0.0.4")
 
-    lan = Lan(settings)
+    lan, restorer = Lan(settings), HouseRestorer(settings)
+    status = StatusBoard(
+        node,
+        readiness.is_ready,
+        runtime.copy_status,
+        sends_email=bool(settings.smtp_host),
+        workers=settings.bot_workers,
+    )
+    api = Api(
+        node,
+        accounts,
+        push_key=push_key,
+        lan=lan,
+        openid=open_id(settings),
+        status=status.look,
+        restorer=restorer,
+    )
     pages = Starlette(
         routes=[
-            *routes(Api(node, accounts, push_key=push_key, lan=lan, openid=open_id(settings)), ENDPOINTS),
+            *routes(api, ENDPOINTS),
             Route("/healthz", healthy),
             Route("/readyz", ready),
             Route("/metrics", metrics),
@@ -217,7 +237,7 @@ async def make_app(node: Node, runtime: ServerRuntime) -> Front:
     runtime.metrics.count_connections(lambda: len(node.connections))
     proxies = Proxies(settings)
     admission = Admission(node, accounts, proxies, SOCKET)
-    return Front(pages, admission, node.budget, proxies, settings, runtime.metrics, lan)
+    return Front(pages, admission, node.budget, proxies, settings, runtime.metrics, lan, restorer)
 
 
 class Running(NamedTuple):

@@ -12,6 +12,7 @@ import threading
 import webbrowser
 from collections.abc import Awaitable, Callable, Iterator
 
+import msgspec
 import uvicorn
 
 from ludoteca.core import Invalid
@@ -61,9 +62,9 @@ def show(address: str, open_browser: bool) -> None:
 
 
 @contextlib.contextmanager
-def _closing(sock: socket.socket) -> Iterator[None]:
+def _closing(sock: socket.socket) -> Iterator[socket.socket]:
     try:
-        yield
+        yield sock
     finally:
         sock.close()
 
@@ -122,21 +123,34 @@ async def serve(settings: Settings, open_browser: bool = False) -> None:
     """Serve until a signal; raises CannotServe or Unusable with one sentence."""
     if settings.seed is not None:
         log.warning("every table has the same luck, by the seed: for demonstrations and tests only")
-    sock = listening(settings)
-    with _closing(sock):
-        async with running(settings) as (app, _, _):
+    while True:
+        with _closing(listening(settings)) as sock:
+            settings = msgspec.structs.replace(settings, port=sock.getsockname()[1])
+            if not await _serve_once(settings, sock, open_browser):
+                return
+            open_browser = False  # it is open, and loads the restored house
 
-            async def opened() -> None:
-                show(address_of(settings, sock), open_browser)
-                app.lan.attach(server, sock)
-                if settings.lan and app.lan.is_needed:
-                    try:
-                        await app.lan.open()
-                    except Invalid:
-                        print("This computer is in no local network: only it reaches Ludoteca.", flush=True)
 
-            server = Server(configured(app, settings), opened)
-            await server.serve(sockets=[sock])
+async def _serve_once(settings: Settings, sock: socket.socket, open_browser: bool) -> bool:
+    """Serve until a signal, or until the house was restored and is to be opened again; whether it was."""
+    async with running(settings) as (app, _, _):
+
+        async def opened() -> None:
+            show(address_of(settings, sock), open_browser)
+            app.lan.attach(server, sock)
+            app.restorer.attach(stop)
+            if settings.lan and app.lan.is_needed:
+                try:
+                    await app.lan.open()
+                except Invalid:
+                    print("This computer is in no local network: only it reaches Ludoteca.", flush=True)
+
+        def stop() -> None:
+            server.should_exit = True
+
+        server = Server(configured(app, settings), opened)
+        await server.serve(sockets=[sock])
+    return app.restorer.finish()
 
 
 def run(settings: Settings, open_browser: bool = False) -> int:

@@ -39,6 +39,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """A file for SQLite, or a postgresql:// URL."""
     backups: str = ""
     """A folder for backups before an upgrade of the database; by default beside the SQLite file."""
+    copy_to: str = ""
+    """Where everything is copied while the server runs: a folder of another machine, or s3://bucket/path."""
     files: str = ""
     """A folder with files of your own that fill options of games: GAME/OPTION/NAME.toml."""
     base_url: str | None = None
@@ -161,6 +163,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     def backup_folder(self) -> Path | None:
         """The folder for backups; None for the usual one."""
         return Path(self.backups).expanduser() if self.backups else None
+
+    @property
+    def scratch_folder(self) -> Path | None:
+        """A folder with room for a whole backup; None for that of the system."""
+        if "://" in self.db:
+            return self.backup_folder
+        return self.backup_folder or Path(self.db).expanduser().parent
 
 
 def from_environment(environment: Mapping[str, str] = os.environ) -> dict[str, str]:

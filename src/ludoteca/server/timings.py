@@ -19,6 +19,16 @@ class Timings(msgspec.Struct, frozen=True, kw_only=True):
     trim: float = 30.0
     """Between two looks whether matches and connections are gone, whose memory is then returned."""
 
+    # --- the copy off this machine
+    copy: float = 0.5
+    """Between two looks for changes that are to be copied."""
+    copy_retry: float = 2.0
+    """Before the next attempt when the place of the copy does not answer."""
+    copy_closing: float = 5.0
+    """For the last changes when the server stops."""
+    copy_alive_ms: int = 60_000
+    """Without a change, after which a segment says that the server still runs."""
+
     # --- tables
     minute_ms: int = 60_000
     """A minute of a clock that ends the match."""

@@ -1,8 +1,12 @@
 """The store: everything that is kept, in a SQLite file or in PostgreSQL, behind one interface."""
 
 from .backend import Channel
+from .copies import Copy, copies_of, superseded
+from .copying import CopyState
 from .errors import Conflict, Missing, NewerDatabase, StoreError, Unavailable, Unusable
-from .opening import open_store, restore_store
+from .migrate import newest_version
+from .opening import Restored, open_store, restore_from, restore_store
+from .places import CopyPlace, open_place
 from .results import Ending
 from .rows import (
     AddressRow,
@@ -27,6 +31,7 @@ from .rows import (
     TallyRow,
     VacationRow,
 )
+from .segments import Part, Segment, digest_of, digest_of_file, encode_segment
 from .store import Store
 from .timings import StoreTimings
 
@@ -35,6 +40,9 @@ __all__ = [
     "BotRow",
     "Channel",
     "Conflict",
+    "Copy",
+    "CopyPlace",
+    "CopyState",
     "Ending",
     "FactorRow",
     "FriendRow",
@@ -45,14 +53,17 @@ __all__ = [
     "Missing",
     "NewerDatabase",
     "NoticeRow",
+    "Part",
     "PlaceRow",
     "PlayerRow",
     "PushRow",
     "RatingRow",
     "ReportRow",
     "RequestRow",
+    "Restored",
     "ResultRow",
     "ReviewRow",
+    "Segment",
     "SessionRow",
     "SnapshotRow",
     "Store",
@@ -62,6 +73,14 @@ __all__ = [
     "Unavailable",
     "Unusable",
     "VacationRow",
+    "copies_of",
+    "digest_of",
+    "digest_of_file",
+    "encode_segment",
+    "newest_version",
+    "open_place",
     "open_store",
+    "restore_from",
     "restore_store",
+    "superseded",
 ]

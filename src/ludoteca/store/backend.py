@@ -5,6 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from .notes import Notes
 from .rows import LogRow
 
 Statement = tuple[str, tuple[Any, ...]]
@@ -46,6 +47,7 @@ class Backend(ABC):
     """A database: reads rows, writes statements in one transaction, carries messages between processes."""
 
     channel: Channel
+    notes: Notes
 
     @abstractmethod
     async def read(self, sql: str, *values: Any) -> Rows:
@@ -76,8 +78,11 @@ class Backend(ABC):
         return None
 
     @abstractmethod
-    async def backup(self, target: Path) -> None:
-        """Write a consistent copy of everything into a file while the database stays in use."""
+    async def backup(self, target: Path, begun: Callable[[], object] = lambda: None) -> None:
+        """Write a consistent copy of everything into a file while the database stays in use.
+
+        `begun` is called when it is settled which state the copy shows.
+        """
 
     @abstractmethod
     def load(self) -> dict[str, int]:

@@ -178,6 +178,17 @@ class MatchStore(Queries):
         )
         return int(rows[0][0]), int(rows[0][1])
 
+    async def count_by_status(self) -> dict[str, int]:
+        """Return how many matches wait and how many are in play."""
+        rows = await self._backend.read(
+            "SELECT status, count(*) FROM matches WHERE status IN ('lobby', 'playing') GROUP BY status"
+        )
+        return {str(status): int(count) for status, count in rows}
+
+    async def has_any(self) -> bool:
+        """Whether there is any match."""
+        return bool(await self._backend.read("SELECT 1 FROM matches LIMIT 1"))
+
     async def all(self, status: str | None = None) -> list[MatchRow]:
         """Return every match, or those of one status, newest first."""
         where, values = ("", ()) if status is None else ("WHERE status = $1", (status,))

@@ -16,6 +16,11 @@ def migrations() -> dict[int, str]:
     }
 
 
+def newest_version() -> int:
+    """Return the version of a database of this program."""
+    return max(migrations())
+
+
 def steps_from(version: int, to: int | None = None) -> Iterator[tuple[int, str]]:
     """Yield the migrations that a database of a version lacks, up to version `to` or all.
 

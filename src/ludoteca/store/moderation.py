@@ -1,4 +1,4 @@
-"""Moderation: which players have blocked each other, and which chat lines were reported."""
+"""Moderation: who may moderate, which players have blocked each other, which chat lines were reported."""
 
 from collections.abc import Sequence
 
@@ -78,3 +78,26 @@ class ReportStore(Queries):
             now,
         )
         return bool(rows)
+
+
+class ModeratorStore(Queries):
+    """The accounts whom the host has named as moderators."""
+
+    async def add(self, player: str, now: int) -> None:
+        """Name a moderator."""
+        await self._backend.change(
+            "INSERT INTO moderators VALUES ($1, $2) ON CONFLICT (player) DO NOTHING", player, now
+        )
+
+    async def remove(self, player: str) -> bool:
+        """Let a moderator be a player like others; return whether they were one."""
+        rows = await self._backend.change("DELETE FROM moderators WHERE player = $1 RETURNING player", player)
+        return bool(rows)
+
+    async def has(self, player: str) -> bool:
+        """Whether a player is a moderator."""
+        return bool(await self._backend.read("SELECT 1 FROM moderators WHERE player = $1", player))
+
+    async def all(self) -> set[str]:
+        """Return every moderator."""
+        return {str(row[0]) for row in await self._backend.read("SELECT player FROM moderators")}

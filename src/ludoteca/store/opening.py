@@ -1,12 +1,26 @@
 """Opens the store that a setting names: PostgreSQL by its URL, otherwise a SQLite file."""
 
+from collections.abc import Iterable
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from types import ModuleType
+from typing import NamedTuple
 
+from .copies import fetch_copy
 from .errors import Unusable
+from .places import is_remote, open_place
 from .sqlite import open_sqlite, restore_sqlite
 from .store import Store
 from .timings import STANDARD, StoreTimings
+
+
+class Restored(NamedTuple):
+    """What was restored."""
+
+    at: int | None
+    """The time that a copy shows, in milliseconds since 1970; None of a backup."""
+    lost: str
+    """What was wrong with the copy, in a sentence; empty if nothing was."""
 
 
 async def open_store(
@@ -40,12 +54,27 @@ async def open_store(
     return Store(await _postgres().open_postgres(where, folder, must_exist=must_exist, timings=timings))
 
 
-async def restore_store(where: str, source: Path) -> None:
-    """Restore a backup into a new database of either kind; raises Unusable if it holds data already."""
+async def restore_store(where: str, source: Path, segments: Iterable[Path] = ()) -> None:
+    """Restore a backup, and segments that follow it, into a new database of either kind.
+
+    Raises Unusable if it holds data already.
+    """
     if _is_file(where):
-        restore_sqlite(_file(where), source)
+        restore_sqlite(_file(where), source, segments)
     else:
-        await _postgres().restore_postgres(where, source)
+        await _postgres().restore_postgres(where, source, segments)
+
+
+async def restore_from(where: str, origin: str) -> Restored:
+    """Restore a backup, or the newest copy of a folder or an S3-compatible store, into a new database."""
+    if not is_remote(origin) and not Path(origin).expanduser().is_dir():
+        await restore_store(where, Path(origin).expanduser())
+        return Restored(None, "")
+    place = open_place(origin)
+    with TemporaryDirectory(prefix="ludoteca-restore-") as folder:
+        fetched = await fetch_copy(place, Path(folder))
+        await restore_store(where, fetched.base, fetched.segments)
+    return Restored(fetched.at, fetched.lost)
 
 
 def _is_file(where: str) -> bool:

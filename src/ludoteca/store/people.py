@@ -22,6 +22,7 @@ _OWNED = (
     "ratings",
     "vacations",
     "bots",
+    "moderators",
 )
 """Tables whose rows belong to one player and are deleted with the account."""
 
@@ -53,6 +54,20 @@ class PeopleStore(Queries):
         for player in players:
             found.update(await self._backend.read("SELECT id, name FROM players WHERE id = $1", player))
         return found
+
+    async def called(self, part: str, limit: int) -> list[PlayerRow]:
+        """Return players whose name has a part, in any case, newest first; banned ones before the others."""
+        rows = await self._backend.read(
+            "SELECT * FROM players WHERE strpos(lower(name), lower($1)) > 0"
+            " ORDER BY banned_at IS NULL, created_at DESC, id LIMIT $2",
+            part,
+            limit,
+        )
+        return [PlayerRow(*row) for row in rows]
+
+    async def has_account(self) -> bool:
+        """Whether there is any account."""
+        return bool(await self._backend.read("SELECT 1 FROM players WHERE password IS NOT NULL LIMIT 1"))
 
     async def all(self) -> list[PlayerRow]:
         """Return every player, newest first."""

@@ -4,7 +4,7 @@ Processes that append to the same log race on the key `(match, seq)`.
 """
 
 import asyncio
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -18,8 +18,10 @@ from .backups import BATCH, kept_tables, path_before_migration, reading_backup, 
 from .connecting import borrow, make_pool
 from .errors import Conflict, Unavailable, Unusable
 from .migrate import require_current, steps_from
+from .postgres_notes import PostgresNotes, remove_notes
 from .postgres_notify import PostgresNotify
 from .rows import LogRow
+from .segments import Segment, decode_segment
 from .timings import STANDARD, StoreTimings
 
 MIGRATION_LOCK = 0x1D07EC
@@ -69,6 +71,10 @@ async def _migrate(connection: Any, backups: Path) -> None:
             database = await connection.fetchval("SELECT current_database()")
             await _back_up(connection, path_before_migration(backups, database, version))
         async with connection.transaction():
+            if version and steps:
+                await remove_notes(
+                    connection
+                )  # a copy off this machine begins anew: its triggers name columns
             await connection.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")
             await _apply(connection, steps)
     finally:
@@ -91,9 +97,10 @@ async def _apply(connection: Any, steps: Iterable[tuple[int, str]]) -> None:
         await connection.execute("INSERT INTO schema_version VALUES ($1)", number)
 
 
-async def _back_up(connection: Any, target: Path) -> None:
+async def _back_up(connection: Any, target: Path, begun: Callable[[], object] = lambda: None) -> None:
     async with connection.transaction(isolation="repeatable_read", readonly=True):  # one consistent view
         version = await _version(connection)
+        begun()
         with writing_backup(target, version) as backup:
             for table in kept_tables(version):
                 columns = (await connection.prepare(f"SELECT * FROM {table}")).get_attributes()
@@ -104,13 +111,18 @@ async def _back_up(connection: Any, target: Path) -> None:
                 await connection.execute(f"CLOSE rows_of_{table}")
 
 
-async def restore_postgres(url: str, source: Path, timings: StoreTimings = STANDARD) -> None:
-    """Restore a backup into a database without players; raises Unusable if that cannot be done."""
+async def restore_postgres(
+    url: str, source: Path, segments: Iterable[Path] = (), timings: StoreTimings = STANDARD
+) -> None:
+    """Restore a backup, and the segments that follow it, into a database without players.
+
+    Raises Unusable if that cannot be done.
+    """
     try:
         connection = await asyncpg.connect(url, timeout=timings.answer)
         try:
             async with connection.transaction():
-                await _restore(connection, source)
+                await _restore(connection, source, segments)
         finally:
             await connection.close()
     except UNREACHABLE as error:
@@ -121,11 +133,12 @@ def _unusable(error: Exception) -> Unusable:
     return Unusable(f"The database cannot be used: {_reason(error)}.")
 
 
-async def _restore(connection: Any, source: Path) -> None:
+async def _restore(connection: Any, source: Path, segments: Iterable[Path]) -> None:
     await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATION_LOCK)
     if await connection.fetchval("SELECT to_regclass('schema_version')") is not None:
         if await connection.fetchval("SELECT 1 FROM players LIMIT 1"):
             raise Unusable("There are people in the database already: restore into a new one.")
+        await remove_notes(connection)
         for table in ("schema_version", *tables_of(await _version(connection))):
             await connection.execute(f"DROP TABLE {table}")
     await connection.execute("CREATE TABLE schema_version (version INTEGER NOT NULL)")
@@ -133,6 +146,17 @@ async def _restore(connection: Any, source: Path) -> None:
         await _apply(connection, steps_from(0, to=version))
         for head, rows in batches:
             await connection.copy_records_to_table(head.table, records=rows, columns=head.columns)
+        for segment in segments:
+            await _apply_segment(connection, decode_segment(segment.read_bytes(), version))
+
+
+async def _apply_segment(connection: Any, segment: Segment) -> None:
+    """Bring a database from one state to the next; first what goes, because new rows may take its names."""
+    for changed in segment.tables:
+        same = " AND ".join(f"{name} = ${place}" for place, name in enumerate(changed.key, 1))
+        await connection.executemany(f"DELETE FROM {changed.table} WHERE {same}", changed.keys)
+    for changed in segment.tables:
+        await connection.copy_records_to_table(changed.table, records=changed.rows, columns=changed.columns)
 
 
 async def open_postgres(
@@ -178,6 +202,7 @@ class PostgresBackend(Backend):
         self._timings = timings
         self.channel: PostgresNotify = channel
         self._appender = Appender(pool, timings)
+        self.notes: PostgresNotes = PostgresNotes(pool, timings)
 
     async def read(self, sql: str, *values: Any) -> Rows:
         with _unavailable_as_such():
@@ -203,9 +228,9 @@ class PostgresBackend(Backend):
         ((now,),) = await self.read(NOW)
         return int(now)
 
-    async def backup(self, target: Path) -> None:
+    async def backup(self, target: Path, begun: Callable[[], object] = lambda: None) -> None:
         async with self._pool.acquire() as connection:
-            await _back_up(connection, target)
+            await _back_up(connection, target, begun)
 
     def load(self) -> dict[str, int]:
         idle, every = self._pool.get_idle_size(), self._pool.get_size()

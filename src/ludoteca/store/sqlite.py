@@ -6,7 +6,7 @@ import os
 import re
 import sqlite3
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager
 from functools import cache, partial
@@ -19,7 +19,9 @@ from .backups import kept_tables, path_before_migration, reading_backup, writing
 from .errors import Conflict, Unavailable, Unusable
 from .migrate import require_current, steps_from
 from .rows import LogRow
+from .segments import Segment, decode_segment
 from .sqlite_channel import SqliteChannel
+from .sqlite_notes import SqliteNotes, end
 from .timings import STANDARD, StoreTimings
 from .writing import InlineWriter, Writer, settle
 
@@ -93,14 +95,18 @@ def migrate(connection: sqlite3.Connection, database: str, backups: Path) -> Non
     steps = list(steps_from(version))
     if version and steps:
         _back_up(connection, path_before_migration(backups, database, version))
+        end(connection)  # a copy off this machine begins anew: its triggers name columns
     for number, sql in steps:
         connection.executescript(f"BEGIN; {numbered(sql)}; PRAGMA user_version = {number}; COMMIT;")
 
 
-def _back_up(connection: sqlite3.Connection, target: Path) -> None:
-    connection.execute("BEGIN")  # one consistent view until COMMIT
+def _back_up(
+    connection: sqlite3.Connection, target: Path, begun: Callable[[], object] = lambda: None
+) -> None:
+    connection.execute("BEGIN")  # one consistent view from the first read until COMMIT
     try:
         version = _version(connection)
+        begun()
         with writing_backup(target, version) as backup:
             for table in kept_tables(version):
                 rows = connection.execute(f"SELECT * FROM {table}")
@@ -110,8 +116,8 @@ def _back_up(connection: sqlite3.Connection, target: Path) -> None:
         connection.execute("COMMIT")
 
 
-def restore_sqlite(path: Path, source: Path) -> None:
-    """Make a new file from a backup; raises Unusable if the file exists."""
+def restore_sqlite(path: Path, source: Path, segments: Iterable[Path] = ()) -> None:
+    """Make a new file from a backup and the segments that follow it; raises Unusable if the file exists."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         # A leftover log beside it would be taken for the log of the new file.
@@ -134,10 +140,23 @@ def restore_sqlite(path: Path, source: Path) -> None:
                     places = ", ".join("?" * len(head.columns))
                     columns = ", ".join(head.columns)
                     connection.executemany(f"INSERT INTO {head.table} ({columns}) VALUES ({places})", rows)
+                for segment in segments:
+                    _apply(connection, decode_segment(segment.read_bytes(), version))
                 connection.execute("COMMIT")
             part.rename(path)
     except (OSError, sqlite3.Error) as error:
         raise Unusable(f"The database {path} cannot be made: {error}.") from error
+
+
+def _apply(connection: sqlite3.Connection, segment: Segment) -> None:
+    """Bring a database from one state to the next; first what goes, because new rows may take its names."""
+    for changed in segment.tables:
+        same = " AND ".join(f"{name} = ?" for name in changed.key)
+        connection.executemany(f"DELETE FROM {changed.table} WHERE {same}", changed.keys)
+    for changed in segment.tables:
+        places = ", ".join("?" * len(changed.columns))
+        columns = ", ".join(changed.columns)
+        connection.executemany(f"INSERT INTO {changed.table} ({columns}) VALUES ({places})", changed.rows)
 
 
 def _hold(path: Path) -> IO[bytes]:
@@ -216,20 +235,25 @@ class SqliteBackend(Backend):
         self._reader = reader
         self._reading = reading
         self.channel: SqliteChannel = SqliteChannel(self, writer, poll, is_server=is_server)
+        self.notes: SqliteNotes = SqliteNotes(self._read, self._write)
 
     async def read(self, sql: str, *values: Any) -> Rows:
-        loop = asyncio.get_running_loop()
+        rows: Rows = await self._read(lambda connection: connection.execute(numbered(sql), values).fetchall())
+        return rows
+
+    async def _read(self, work: Callable[[sqlite3.Connection], Any]) -> Any:
         with _unavailable_as_such():
             if self._reading is None:
-                return self._rows(numbered(sql), values)
-            return await loop.run_in_executor(self._reading, self._rows, numbered(sql), values)
-
-    def _rows(self, sql: str, values: tuple[Any, ...]) -> Rows:
-        return self._reader.execute(sql, values).fetchall()
+                return work(self._reader)
+            return await asyncio.get_running_loop().run_in_executor(self._reading, work, self._reader)
 
     async def write(self, *statements: Statement | Must) -> list[Rows]:
-        written: asyncio.Future[list[Rows]] = asyncio.get_running_loop().create_future()
-        self._writer.do(lambda connection: _run(connection, statements), partial(settle, written))
+        rows: list[Rows] = await self._write(lambda connection: _run(connection, statements))
+        return rows
+
+    async def _write(self, work: Callable[[sqlite3.Connection], Any]) -> Any:
+        written: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._writer.do(work, partial(settle, written))
         with _unavailable_as_such():
             return await written
 
@@ -239,10 +263,12 @@ class SqliteBackend(Backend):
         with _unavailable_as_such():
             await written
 
-    async def backup(self, target: Path) -> None:
+    async def backup(self, target: Path, begun: Callable[[], object] = lambda: None) -> None:
+        loop = asyncio.get_running_loop()
+
         def copy() -> None:
             with closing(connect(self.path)) as connection:
-                _back_up(connection, target)
+                _back_up(connection, target, lambda: loop.call_soon_threadsafe(begun))
 
         with _unavailable_as_such():
             await asyncio.to_thread(copy)

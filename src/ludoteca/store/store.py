@@ -1,10 +1,12 @@
 """The store: one attribute for each area, all of them on one back end."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 from .backend import Backend
 from .bots import BotStore
 from .contacts import ContactStore
+from .copying import CopyStore
 from .credentials import FactorStore, SecretStore
 from .friends import FriendStore
 from .identities import IdentityStore
@@ -12,7 +14,7 @@ from .journal import JournalStore
 from .leases import LeaseStore
 from .log import LogStore
 from .matches import MatchStore
-from .moderation import BlockStore, ReportStore
+from .moderation import BlockStore, ModeratorStore, ReportStore
 from .notices import NoticeStore
 from .people import PeopleStore
 from .requests import RequestStore
@@ -48,13 +50,18 @@ class Store:
         self.friends = FriendStore(backend)
         self.blocks = BlockStore(backend)
         self.reports = ReportStore(backend)
+        self.moderators = ModeratorStore(backend)
         self.vacations = VacationStore(backend)
         self.usage = UsageStore(backend)
         self.server = ServerStateStore(backend)
+        self.copying = CopyStore(backend)
 
-    async def backup(self, target: Path) -> None:
-        """Write a consistent copy of everything into a file while the store stays in use."""
-        await self.backend.backup(target)
+    async def backup(self, target: Path, begun: Callable[[], object] = lambda: None) -> None:
+        """Write a consistent copy of everything into a file while the store stays in use.
+
+        `begun` is called when it is settled which state the copy shows.
+        """
+        await self.backend.backup(target, begun)
 
     def load(self) -> dict[str, int]:
         """Return figures for monitoring: writes that wait, connections in use."""

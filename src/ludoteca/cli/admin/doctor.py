@@ -35,7 +35,7 @@ from ludoteca.server.runtime.openid import open_id
 from ludoteca.server.runtime.system_time import system_now
 from ludoteca.server.settings import Settings
 from ludoteca.server.table.rows import table_of
-from ludoteca.store import Store, Unavailable, Unusable, open_store
+from ludoteca.store import Store, Unavailable, Unusable, copies_of, open_place, open_store
 
 from .verbs import Group
 
@@ -48,6 +48,8 @@ LITTLE_DISK, NO_DISK = 2e9, 2e8
 """Bytes of free disk below which a host should look, and below which it is urgent."""
 FEW_FILES = 4096
 """Fewer open files than this are too few for a club: every player is a socket."""
+OLD_COPY_MS = 3 * 60_000
+"""Milliseconds after which the newest part of a copy is old: a running server adds one every minute."""
 OLD_BACKUP = 2 * 24 * 3600
 """Seconds after which the newest backup is old."""
 COLOURS: dict[Level, str] = {"ok": "green", "look": "yellow", "wrong": "bold red"}
@@ -99,6 +101,7 @@ def examine(settings: Settings, backups: str) -> Findings:
     yield from _mail(settings)
     yield from _workers(settings)
     yield from _backups(backups)
+    yield from _copies(settings)
 
 
 def _program() -> Findings:
@@ -369,3 +372,35 @@ def _backups(folder: str) -> Findings:
         said,
         "is the nightly job running?" if age > OLD_BACKUP else "",
     )
+
+
+def _copies(settings: Settings) -> Findings:
+    """Look at the copy off this machine: whether it is new, and whether it could be restored."""
+    if not settings.copy_to:
+        advice = "set --copy-to: at most a second is lost then if this machine burns (docs/host/backup.md)"
+        yield Finding("look", "copy", "there is none off this machine", advice)
+        return
+    try:
+        copies = copies_of(asyncio.run(open_place(settings.copy_to).names()))
+    except (Unusable, Unavailable) as error:
+        advice = "is the folder mounted? For s3:// look at the AWS_ variables of the environment"
+        yield Finding("wrong", "copy", f"{settings.copy_to} does not answer: {error}", advice)
+        return
+    if not copies:
+        advice = "is the server running with --copy-to? Its log says why it cannot copy"
+        yield Finding("wrong", "copy", f"there is none in {settings.copy_to}", advice)
+        return
+    copy, now = copies[0], system_now()
+    _, beyond = copy.after(copy.bases[0])
+    if beyond is not None:
+        advice = "stop the server, remove this folder of the place, start it: it writes a new copy"
+        yield Finding("wrong", "copy", f"parts of {copy.series} are missing", advice)
+    age = now - copy.at
+    said = f"the newest part in {settings.copy_to} is {max(age, 0) / 1000:.0f} s old"
+    if age > OLD_COPY_MS:
+        yield Finding("wrong", "copy", said, "is the server running? Its log says why it cannot copy")
+    else:
+        yield Finding("ok", "copy", said)
+    if sum(now - other.at < OLD_COPY_MS for other in copies) > 1:
+        advice = "give each house a place of its own, and start a trial without --copy-to"
+        yield Finding("wrong", "copy", f"two servers write copies to {settings.copy_to}", advice)

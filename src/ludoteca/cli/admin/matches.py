@@ -8,7 +8,6 @@ from ludoteca.core import Invalid, to_file
 from ludoteca.server.match.loading import restore
 from ludoteca.server.table import changes
 from ludoteca.server.table.document import Chair, Table
-from ludoteca.server.table.journal import removed
 from ludoteca.server.table.rows import readable, unread_file
 from ludoteca.server.table.writer import find_match
 from ludoteca.store import Store
@@ -127,11 +126,8 @@ async def show_chat(store: Store, arguments: argparse.Namespace) -> None:
 async def remove_line(store: Store, arguments: argparse.Namespace) -> None:
     """Remove a line of chat, also from pages that are open; raises Invalid if there is none."""
     row, _ = await find_match(store, arguments.match)
-    number, journal = arguments.number, journal_of(store)
-    line = await journal.line(row.id, number)
-    if line is None or line.kind != "said":
-        raise Invalid("no-such-line", number=number)
-    await journal.edit(row.id, lambda line: removed(line) if line.number == number else line)
+    if not await journal_of(store).remove_line(row.id, arguments.number):
+        raise Invalid("no-such-line", number=arguments.number)
 
 
 async def delete_match(store: Store, arguments: argparse.Namespace) -> None:

@@ -27,6 +27,8 @@ def configure(verbs: Group) -> None:
     for name, function, summary in (
         ("ban", ban, "ban a person; bots play on for them"),
         ("unban", unban, "lift a ban"),
+        ("appoint", appoint, "let an account moderate in the browser: reports, names, bans, lines of chat"),
+        ("dismiss", dismiss, "let an account moderate no longer"),
         (
             "reset-password",
             reset_password,
@@ -81,6 +83,8 @@ async def show_person(store: Store, arguments: argparse.Namespace) -> None:
     row = await person_of(store, arguments.person)
     address = await store.contacts.address(row.id)
     print(f"{row.name} ({row.id}): {_kind(row)}, since {when(row.created_at)}")
+    if await store.moderators.has(row.id):
+        print("a moderator")
     if row.banned_at is not None:
         print(f"banned since {when(row.banned_at)}")
     if address is not None:
@@ -105,6 +109,19 @@ async def ban(store: Store, arguments: argparse.Namespace) -> None:
 async def unban(store: Store, arguments: argparse.Namespace) -> None:
     """Lift a ban; the person may take their seats back."""
     await store.people.ban((await person_of(store, arguments.person)).id, None)
+
+
+async def appoint(store: Store, arguments: argparse.Namespace) -> None:
+    """Make an account a moderator; raises Invalid for a guest."""
+    row = await person_of(store, arguments.person)
+    if row.password is None:
+        raise Invalid("guest-has-no-password", name=row.name)
+    await store.moderators.add(row.id, now())
+
+
+async def dismiss(store: Store, arguments: argparse.Namespace) -> None:
+    """End that an account moderates."""
+    await store.moderators.remove((await person_of(store, arguments.person)).id)
 
 
 async def reset_password(store: Store, arguments: argparse.Namespace) -> None:

@@ -2,16 +2,17 @@
 
 import argparse
 import asyncio
+import sys
 from datetime import datetime, timedelta
-from pathlib import Path
 
 from ludoteca.cli.arguments import require_writable
 from ludoteca.server.cluster.announcement import RESTART_AT
+from ludoteca.server.cluster.status import BACKED_UP_AT
 from ludoteca.server.protocol.news import RestartScheduled
 from ludoteca.server.settings import Settings
 from ludoteca.server.table import pruning
-from ludoteca.server.table.rows import ms
-from ludoteca.store import Store, restore_store
+from ludoteca.server.table.rows import moment, ms
+from ludoteca.store import Store, restore_from
 
 from .checking import check
 from .verbs import Group, age, now, path, peers_of, table_writer, when
@@ -36,8 +37,12 @@ def configure(verbs: Group) -> None:
         "backup", back_up, "write the whole database to a file, also while the server runs", noted=True
     )
     backup.add_argument("file", type=path)
-    restoring = verbs.alone("restore", restore, "make a database from a backup, of either kind")
-    restoring.add_argument("file", type=path)
+    restoring = verbs.alone(
+        "restore", restore, "make a database from a backup or from a copy, of either kind"
+    )
+    restoring.add_argument(
+        "source", type=source_of, help="a backup, a folder with a copy, or s3://bucket/path (see --copy-to)"
+    )
     checking = verbs.verb("check", check, "replay every match, and report what disagrees")
     checking.add_argument("match", nargs="*", help="only these")
 
@@ -86,9 +91,18 @@ async def back_up(store: Store, arguments: argparse.Namespace) -> None:
     """Write a consistent copy of the database to a file."""
     require_writable(arguments.file)
     await store.backup(arguments.file)
+    await store.server.set(BACKED_UP_AT, str(now()))
+
+
+def source_of(text: str) -> str:
+    """Parse the name of a file, a folder or a place."""
+    return text if "://" in text else str(path(text))
 
 
 def restore(settings: Settings, arguments: argparse.Namespace) -> None:
-    """Write a backup into a new database."""
-    source: Path = arguments.file
-    asyncio.run(restore_store(settings.db, source))
+    """Write a backup or a copy into a new database."""
+    restored = asyncio.run(restore_from(settings.db, arguments.source))
+    if restored.lost:
+        print(f"ludoteca: {restored.lost}", file=sys.stderr)
+    if restored.at is not None:
+        print(f"Restored as it was on {moment(restored.at):%Y-%m-%d at %H:%M:%S} UTC.")

@@ -20,7 +20,7 @@ from ludoteca.server.people.accounts import Accounts, Identity
 from ludoteca.server.people.budget import Rate, counted
 from ludoteca.server.people.caller import caller
 from ludoteca.server.people.origins import is_loopback, is_own_origin
-from ludoteca.server.protocol.bodies import Problem
+from ludoteca.server.protocol.bodies import HouseRestored, HouseStatus, Problem
 from ludoteca.server.protocol.failing import refusal_of
 from ludoteca.server.protocol.people import Scope
 from ludoteca.server.runtime.openid import OpenId
@@ -51,6 +51,11 @@ STATUS = {
     "banned": 403,
     "foreign-origin": 403,
     "not-at-this-machine": 403,
+    "not-a-moderator": 403,
+    "moderates-too": 403,
+    "no-such-report": 404,
+    "house-not-empty": 409,
+    "cannot-restore": 422,
     "no-local-network": 409,
     "not-your-seat": 403,
     "not-the-host": 403,
@@ -135,6 +140,17 @@ class LocalNetwork(Protocol):
         """Close what was opened in a network that this machine has left."""
 
 
+class Restorer(Protocol):
+    """Restores an empty house from a backup or a copy, and starts the server anew."""
+
+    @property
+    def is_possible(self) -> bool:
+        """Whether this kind of database can be restored while the server runs."""
+
+    async def restore(self, source: str) -> HouseRestored:
+        """Restore; raises Invalid with the reason if that cannot be done."""
+
+
 class Api:
     """What every request can reach."""
 
@@ -147,6 +163,8 @@ class Api:
         push_key: Callable[[], str | None] = _no_push,
         lan: LocalNetwork | None = None,
         openid: OpenId | None = None,
+        status: Callable[[], Awaitable[HouseStatus]] | None = None,
+        restorer: Restorer | None = None,
         hides_nothing: bool = False,
     ) -> None:
         self.node = node
@@ -161,6 +179,10 @@ class Api:
         """The listener on the local network; None where there is no server."""
         self.openid = openid
         """The provider at which people may sign in; None if there is none."""
+        self.status = status
+        """What looks at how the server is; None where there is no server."""
+        self.restorer = restorer
+        """What restores an empty house; None where there is no server."""
         self.hides_nothing = hides_nothing
         """Whether the sender may read whole matches before their end: only where everything is theirs."""
 

@@ -9,11 +9,13 @@ from .lan import LAN
 from .match_story import STORIES
 from .matches import MATCHES
 from .mine import MINE
+from .moderating import MODERATING
 from .moderation import MODERATION
 from .notices import NOTICES
 from .people import PEOPLE
 from .protection import PROTECTION
 from .sign_in import SIGN_IN
+from .status import STATUS_AND_RESTORE
 
 ENDPOINTS: tuple[Endpoint, ...] = (
     *PEOPLE,
@@ -22,6 +24,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     *PROTECTION,
     *NOTICES,
     *MODERATION,
+    *MODERATING,
     *BOTS,
     *FRIENDS,
     *SHELF,
@@ -29,5 +32,6 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     *STORIES,
     *MINE,
     *LAN,
+    *STATUS_AND_RESTORE,
 )
 """Every request the API knows; its description for machines is made from this."""

@@ -4,7 +4,6 @@ from ludoteca.bots import strengths
 from ludoteca.core import Invalid, encode
 from ludoteca.games import find_game
 from ludoteca.server.people.account_lifecycle import Aftermath
-from ludoteca.server.people.accounts import Identity
 from ludoteca.server.people.likeness import RECENT, suits
 from ludoteca.server.protocol.people import (
     Credentials,
@@ -33,6 +32,7 @@ from ludoteca.store import HookRow, RatingRow
 
 from .elsewhere import signed_in_by_proxy
 from .endpoint import Call, Endpoint, File
+from .identity import me_of
 from .passwords import require_password, trying_password
 from .sign_in_log import note
 
@@ -40,25 +40,21 @@ HOOKS_EACH = 5
 BEST = 100
 
 
-def _me(known: Identity) -> Me:
-    return Me(player=known.player, name=known.name, account=known.account)
-
-
 async def who_am_i(call: Call) -> Me | None:
     """The sender, or null without a session: every first visit asks this."""
     known = await signed_in_by_proxy(call) or call.known
-    return _me(known) if known else None
+    return await me_of(call, known) if known else None
 
 
 async def enter(call: Call) -> Me:
     body: NewGuest = call.body
     if call.known is not None:
-        return _me(await call.api.accounts.rename(call.known, body.name))
+        return await me_of(call, await call.api.accounts.rename(call.known, body.name))
     call.use("guests")
     call.use("guests-of-a-day")
     known, call.cookie = await call.api.accounts.enter(body.name, call.browser)
     note(call, "a guest signed in", known.player)
-    return _me(known)
+    return await me_of(call, known)
 
 
 async def leave(call: Call) -> None:
@@ -73,7 +69,7 @@ async def make_account(call: Call) -> Me:
     known, call.cookie = await call.api.accounts.make_account(call.me, body.name, body.password)
     note(call, "account made", known.player)
     await take_over(call, await call.node.lifecycle.rename_guests_called(known.name))
-    return _me(known)
+    return await me_of(call, known)
 
 
 async def change_password(call: Call) -> None:

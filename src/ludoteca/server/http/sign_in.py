@@ -18,6 +18,7 @@ from ludoteca.server.runtime.emails import compose, send_email
 from ludoteca.store import AddressRow, PlayerRow
 
 from .endpoint import Call, Endpoint
+from .identity import me_of
 from .passwords import trying_password
 from .sign_in_log import note
 
@@ -35,7 +36,7 @@ async def log_in(call: Call) -> Me:
         note(call, f"sign-in refused: {refusal.reason}")
         raise
     note(call, "signed in", known.player)
-    return Me(player=known.player, name=known.name, account=known.account)
+    return await me_of(call, known)
 
 
 # --- passkeys
@@ -69,7 +70,7 @@ async def log_in_by_passkey(call: Call) -> Me:
         note(call, f"sign-in refused: {refusal.reason}")
         raise
     note(call, "signed in by passkey", known.player)
-    return Me(player=known.player, name=known.name, account=known.account)
+    return await me_of(call, known)
 
 
 # --- a forgotten password

@@ -285,3 +285,61 @@ class LogPage(Record, frozen=True, kw_only=True):
     match: str
     seat: int | None
     entries: tuple[SeenEntry, ...]
+
+
+class CopyStatus(Record, frozen=True, kw_only=True):
+    """How the copy off the server's machine is."""
+
+    is_on: bool
+    is_behind: bool
+    """Whether changes wait to be copied for longer than they should."""
+    at: datetime | None
+    """Up to when everything was copied."""
+
+
+class HouseStatus(Record, frozen=True, kw_only=True):
+    """Whether the server is well."""
+
+    version: str
+    since: datetime
+    """When this process started."""
+    is_closing: bool
+    writes: bool
+    """Whether the database writes."""
+    playing: int
+    """Matches in play, those of other processes included."""
+    waiting: int
+    """Tables that wait for players."""
+    connections: int
+    """Open pages and programs of this process."""
+    workers: int
+    """Worker processes for bots and physics."""
+    email: bool
+    """Whether emails are sent."""
+    backed_up_at: datetime | None
+    """When the host made the last backup."""
+    copy: CopyStatus
+    restart_at: datetime | None
+    """When the host will restart the server, if that was announced."""
+
+
+class RestoreOffer(Record, frozen=True, kw_only=True):
+    """Whether the sender may restore this empty house from a backup or a copy, and from where by default."""
+
+    may_restore: bool
+    place: str
+
+
+class RestoreFrom(Record, frozen=True, kw_only=True):
+    """Restore this empty house from a backup, a folder with a copy, or an S3-compatible store."""
+
+    source: Annotated[str, msgspec.Meta(min_length=1, max_length=1000)]
+
+
+class HouseRestored(Record, frozen=True, kw_only=True):
+    """The house is restored; the server starts anew with it."""
+
+    at: datetime | None
+    """The moment that a copy shows; null for a backup."""
+    lost: str
+    """What was wrong with the copy, in English; empty if nothing was."""

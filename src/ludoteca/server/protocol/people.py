@@ -7,7 +7,7 @@ import msgspec
 
 from ludoteca.core import Record
 
-from .shapes import Id, Name, TableInfo
+from .shapes import Id, Line, Name, TableInfo
 
 Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
 Code = Annotated[str, msgspec.Meta(min_length=6, max_length=20)]
@@ -151,6 +151,8 @@ class Me(Record, frozen=True, kw_only=True):
     player: str
     name: str
     account: bool
+    moderator: bool = False
+    """Whether the host has named me a moderator."""
 
 
 class SignInWays(Record, frozen=True, kw_only=True):
@@ -410,3 +412,55 @@ class Goodbye(Record, frozen=True, kw_only=True):
     """Delete me; an account needs its password."""
 
     password: Password | None = None
+
+
+class Report(Record, frozen=True, kw_only=True):
+    """A line of chat that players reported."""
+
+    id: str
+    match: str
+    number: int
+    """Of the line in the journal of the match."""
+    line: str
+    """What it said when it was reported."""
+    player: str
+    name: str
+    at: datetime
+    is_removed: bool
+    is_banned: bool
+    """Whether its author is banned."""
+
+
+class ReportList(Record, frozen=True, kw_only=True):
+    """Reports that are not settled, oldest first."""
+
+    reports: tuple[Report, ...]
+
+
+class ModeratedPerson(Record, frozen=True, kw_only=True):
+    """A person as moderators see them."""
+
+    player: str
+    name: str
+    account: bool
+    moderator: bool
+    since: datetime
+    banned_at: datetime | None = None
+
+
+class ModeratedPeople(Record, frozen=True, kw_only=True):
+    """People whose name has a part; at most fifty, the banned first."""
+
+    people: tuple[ModeratedPerson, ...]
+
+
+class NewName(Record, frozen=True, kw_only=True):
+    """Another name for a person."""
+
+    name: Name
+
+
+class ChatLines(Record, frozen=True, kw_only=True):
+    """The newest lines of chat of a match, for moderators."""
+
+    lines: tuple[Line, ...]

@@ -19,6 +19,7 @@ from prometheus_client.registry import Collector
 from ludoteca.server.ports import Monitor
 from ludoteca.store import Store
 
+from .copier import Copier
 from .mailer import Mailer
 
 disable_created_metrics()  # type: ignore[no-untyped-call]
@@ -130,6 +131,15 @@ class Metrics(Monitor):
         """Show how many notices were delivered."""
         text = "Emails and pushes that were sent, and notices that failed."
         self.watch("ludoteca_notices", text, ("what",), lambda: mailer.delivered, is_total=True)
+
+    def watch_copy(self, copier: Copier | None) -> None:
+        """Show for how long changes have waited to be copied off this machine; 0 without a copy."""
+        text = "For how long a change has waited to be copied off this machine."
+
+        def behind() -> dict[str, int]:
+            return {"": 0 if copier is None else round(copier.behind_seconds)}
+
+        self.watch("ludoteca_copy_behind_seconds", text, (), behind)
 
     def count_rooms(self, count: Callable[[], int]) -> None:
         """Show how many matches are in memory."""

@@ -95,6 +95,14 @@ class Journal:
             self._peers.publish(LinesChanged(match, tuple(numbers)))
         return changed
 
+    async def remove_line(self, match: str, number: int) -> bool:
+        """Remove a line of chat, also from pages that are open; return whether there was one."""
+        line = await self.line(match, number)
+        if line is None or line.kind != "said":
+            return False
+        await self.edit(match, lambda line: removed(line) if line.number == number else line)
+        return True
+
 
 def removed(line: Line) -> Line:
     """What remains of a line of chat that was removed."""

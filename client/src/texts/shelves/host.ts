@@ -1,0 +1,1 @@
+export default import.meta.glob<string>('../host.*.ftl', { import: 'default' });

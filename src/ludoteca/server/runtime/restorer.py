@@ -1,0 +1,68 @@
+"""Restores an empty house while its server runs: a new database is made beside, the server starts anew."""
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from ludoteca.core import Invalid
+from ludoteca.server.protocol.bodies import HouseRestored
+from ludoteca.server.settings import Settings
+from ludoteca.server.table.rows import moment
+from ludoteca.store import Unusable, restore_from
+
+ANSWER_SECONDS = 0.3
+"""For the answer to reach the page before the server stops."""
+
+
+class HouseRestorer:
+    """Makes the restored database beside the empty one; `finish` puts it in its place.
+
+    Only for SQLite: other processes may be using a PostgreSQL database; `ludoteca admin restore` is for that.
+    """
+
+    def __init__(self, settings: Settings) -> None:
+        self._db = None if "://" in settings.db else Path(settings.db).expanduser()
+        self._made: TemporaryDirectory[str] | None = None
+        self._stop: Callable[[], None] | None = None
+        self._restoring = asyncio.Lock()
+
+    def attach(self, stop: Callable[[], None]) -> None:
+        """Note how the server is stopped."""
+        self._stop = stop
+
+    @property
+    def is_possible(self) -> bool:
+        """Whether this kind of database can be restored while the server runs."""
+        return self._db is not None and self._stop is not None and self._made is None
+
+    async def restore(self, source: str) -> HouseRestored:
+        """Make the database, then stop the server; raises Invalid with the reason if that cannot be done."""
+        async with self._restoring:
+            if self._db is None or self._stop is None or self._made is not None:
+                raise Invalid("house-not-empty")
+            made = TemporaryDirectory(prefix=".ludoteca-restored-", dir=self._db.parent)
+            try:
+                # Its statements would keep the event loop of the server.
+                restored = await asyncio.to_thread(asyncio.run, restore_from(_in(made), source))
+            except Unusable as error:
+                made.cleanup()
+                raise Invalid("cannot-restore", why=str(error)) from None
+            self._made = made
+            asyncio.get_running_loop().call_later(ANSWER_SECONDS, self._stop)
+        return HouseRestored(at=None if restored.at is None else moment(restored.at), lost=restored.lost)
+
+    def finish(self) -> bool:
+        """Put a restored database into its place, once no process uses the old one; whether there is one."""
+        if self._made is None or self._db is None:
+            return False
+        for beside in ("-wal", "-shm"):
+            self._db.with_name(f"{self._db.name}{beside}").unlink(missing_ok=True)
+        self._db.replace(self._db.with_name(f"{self._db.name}.empty"))
+        Path(_in(self._made)).rename(self._db)
+        self._made.cleanup()
+        return True
+
+
+def _in(folder: "TemporaryDirectory[str]") -> str:
+    return str(Path(folder.name) / "restored.sqlite3")
