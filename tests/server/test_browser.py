@@ -24,7 +24,7 @@ from ludoteca.core import encode, from_file, game_key
 from ludoteca.games import find_game
 from ludoteca.games.villa_paletti import physics
 from ludoteca.games.villa_paletti.physics import engine
-from ludoteca.server.browser.bytecode import pack_bytecode
+from ludoteca.server.browser.bytecode import is_new, pack_bytecode
 from ludoteca.server.browser.house import House, open_house
 from ludoteca.server.browser.jobs import ThinkJob, carry_out
 from ludoteca.server.browser.runtime import browser_settings
@@ -375,10 +375,12 @@ def test_bytecode_is_kept_until_something_else_was_compiled(tmp_path: Path) -> N
     for name in ("one", "other"):
         (first / f"{name}.py").write_text(f"NAME = {name!r}", encoding="utf-8")
     py_compile.compile(str(first / "one.py"))
-    packed = pack_bytecode(str(first))
-    assert pack_bytecode(str(first)) == b"", "nothing new"
+    assert is_new(str(first))
+    packed = io.BytesIO()
+    pack_bytecode(str(first), packed.write)
+    assert not is_new(str(first))
 
-    with zipfile.ZipFile(io.BytesIO(packed)) as archive:
+    with zipfile.ZipFile(packed) as archive:
         archive.extractall(anew)
     (anew / "one.py").write_text("raise AssertionError", encoding="utf-8")
     code = SourceFileLoader("one", str(anew / "one.py")).get_code("one")
@@ -386,5 +388,8 @@ def test_bytecode_is_kept_until_something_else_was_compiled(tmp_path: Path) -> N
     assert "NAME" in code.co_names, "the newer source is not read"
 
     py_compile.compile(str(first / "other.py"))
-    with zipfile.ZipFile(io.BytesIO(pack_bytecode(str(first)))) as archive:
+    assert is_new(str(first))
+    packed = io.BytesIO()
+    pack_bytecode(str(first), packed.write)
+    with zipfile.ZipFile(packed) as archive:
         assert len(archive.namelist()) == 2

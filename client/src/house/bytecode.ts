@@ -28,8 +28,8 @@ export class Bytecode {
     }
   }
 
-  /** Keep an archive, and remove those of other builds. */
-  async write(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+  /** Keep the archive that `pack` writes in pieces, and remove those of other builds. */
+  async write(pack: (write: (piece: Uint8Array) => void) => void): Promise<void> {
     try {
       const place = await this.#place();
       const [worker] = this.#name.split('-');
@@ -37,10 +37,14 @@ export class Bytecode {
         if (name.startsWith(`${worker}-`) && name !== this.#name) await place.removeEntry(name);
       const file = (await place.getFileHandle(this.#name, { create: true })) as unknown as Openable;
       const handle = await file.createSyncAccessHandle();
-      handle.truncate(0);
-      handle.write(bytes, { at: 0 });
-      handle.flush();
-      handle.close();
+      try {
+        handle.truncate(0);
+        let at = 0;
+        pack((piece) => (at += handle.write(piece, { at })));
+        handle.flush();
+      } finally {
+        handle.close();
+      }
     } catch {
       // There is no room, or no storage: compiled again the next time.
     }

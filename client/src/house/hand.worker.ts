@@ -1,5 +1,6 @@
 /** The worker that simulates the own hand of a player at a server's table; whatever fails here, the server simulates. */
 import type { FromHand, ToHand } from './handling';
+import { release } from './files';
 import { loadFiles } from './loading';
 import { startPython } from './python';
 
@@ -21,6 +22,7 @@ let trials = 4;
 async function start(starting: Starting): Promise<PageHands> {
   const files = await loadFiles(starting, () => undefined);
   const { python, loadEngine, keepBytecode } = await startPython('hand', files);
+  files.packages.forEach(release);
   await loadEngine();
   const module = python.pyimport('ludoteca.server.browser.hands') as {
     PageHands: (game: string) => PageHands;

@@ -2,7 +2,7 @@
 import { loadPyodide, type PyodideInterface } from 'pyodide';
 import { Bytecode } from './bytecode';
 import { addEngine } from './engine';
-import { beside, fetchPart, unpacked, type Files } from './files';
+import { beside, fetchPart, release, unpacked, type Files } from './files';
 
 /** A started Python. */
 export interface Started {
@@ -13,11 +13,13 @@ export interface Started {
   keepBytecode(): Promise<void>;
 }
 
-/** Start Python with its packages for the worker called `name`. */
+/** Start Python with its packages for the worker called `name`; the library is used up by it. */
 export async function startPython(name: string, files: Files): Promise<Started> {
-  const bytecode = new Bytecode(files.folder, `${name}-${files.build}.zip`);
+  const { folder, engine: enginePart } = files;
+  const bytecode = new Bytecode(folder, `${name}-${files.build}.zip`);
   const compiled = bytecode.read();
   const python = await loadCompiled(files);
+  release(files.library); // Pyodide has a copy
   const place = python.runPython(
     'import site, sys; sys.dont_write_bytecode = False; site.getsitepackages()[0]',
   ) as string;
@@ -26,21 +28,28 @@ export async function startPython(name: string, files: Files): Promise<Started> 
   files.packages.forEach(unpack);
   try {
     const kept = await compiled;
-    if (kept) unpack(kept);
+    if (kept) {
+      unpack(kept);
+      release(kept);
+    }
   } catch {
     // What was kept is damaged: Python compiles again, and the archive is written anew.
   }
   const keepBytecode = async () => {
-    const { pack_bytecode: pack } = python.pyimport('ludoteca.server.browser.bytecode') as Packing;
-    const packed = pack(place);
-    const bytes = packed.toJs();
-    packed.destroy();
-    if (bytes.length > 0) await bytecode.write(bytes);
+    const packing = python.pyimport('ludoteca.server.browser.bytecode') as Packing;
+    if (!packing.is_new(place)) return;
+    await bytecode.write((write) =>
+      packing.pack_bytecode(place, (piece) => {
+        const bytes = piece.getBuffer('u8');
+        write(bytes.data);
+        bytes.release();
+      }),
+    );
   };
   let engine: Promise<void> | null = null;
   const loadEngine = (): Promise<void> =>
     (engine ??= addEngine(python, async () =>
-      new Response(unpacked(await fetchPart(files.folder, files.engine, () => undefined))).arrayBuffer(),
+      new Response(unpacked(await fetchPart(folder, enginePart, () => undefined))).arrayBuffer(),
     ).catch((error: unknown) => {
       engine = null; // tried again the next time
       throw error;
@@ -91,7 +100,13 @@ export function libraryOf(python: PyodideInterface): Uint8Array<ArrayBuffer> {
 
 /** Of `ludoteca.server.browser.bytecode`, what is called here. */
 interface Packing {
-  pack_bytecode(folder: string): { toJs(): Uint8Array<ArrayBuffer>; destroy(): void };
+  is_new(folder: string): boolean;
+  pack_bytecode(folder: string, write: (piece: Bytes) => void): void;
+}
+
+/** Python's bytes, where they lie. */
+interface Bytes {
+  getBuffer(type: 'u8'): { readonly data: Uint8Array; release(): void };
 }
 
 /** What Pyodide wants to know of a lock file of its own packages; ours are in the manifest. */

@@ -1,5 +1,5 @@
 /** The worker that thinks: bots, hints and reviews, one job at a time; to stop it is to end it. */
-import type { Files } from './files';
+import { release, type Files } from './files';
 import { startPython } from './python';
 import type { FromThinker, ToThinker } from './thinking';
 
@@ -22,6 +22,7 @@ let resting: ReturnType<typeof setTimeout> | undefined;
 
 async function start(files: Files): Promise<Thinking> {
   const { python, loadEngine, keepBytecode } = await startPython('thinker', files);
+  files.packages.forEach(release);
   const jobs = python.pyimport('ludoteca.server.browser.jobs') as Jobs;
   const carryOut = async (job: string) => {
     if (jobs.needs_engine(job)) await loadEngine();
