@@ -2,11 +2,10 @@
 
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Browser, Route, expect
 
 from tests.browser.axe import violations
-from tests.browser.conftest import AS_THE_DEVICE, ENGINE, PATIENCE_MS, PHONE, WIDE, OpenPage
+from tests.browser.conftest import AS_THE_DEVICE, PATIENCE_MS, PHONE, WIDE, OpenPage
 from tests.browser.server import SETTLED, start_server
 
 KEPT = "() => navigator.serviceWorker.ready.then(({ active }) => active.state)"
@@ -51,11 +50,11 @@ def test_a_page_of_an_older_build_is_reloaded(open_page: OpenPage) -> None:
     assert len(gone) == 1
 
 
-@pytest.mark.skipif(ENGINE == "firefox", reason="Playwright cannot set reduced motion in this Firefox")
 def test_a_page_of_a_server_plays_without_it_and_brings_the_match_back(
     browser: Browser, tmp_path: Path
 ) -> None:
-    with browser.new_context(viewport=WIDE, locale="en-GB", reduced_motion="reduce") as context:
+    motion = AS_THE_DEVICE or {"reduced_motion": "reduce"}
+    with browser.new_context(viewport=WIDE, locale="en-GB", **motion) as context:
         context.set_default_timeout(PATIENCE_MS)
         context.add_init_script(SETTLED)
         page = context.new_page()

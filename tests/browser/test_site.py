@@ -1,28 +1,32 @@
 """The site without a server: written into a folder, served as files, played in Python in the browser."""
 
+import io
 import os
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
+from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from ludoteca.cli.site import write_site
 from tests.browser.conftest import AS_THE_DEVICE, ENGINE, MATCH_MS, PATIENCE_MS, WIDE
 from tests.browser.palermo import Table
 from tests.browser.server import ROOT, SETTLED
 
-CHANGES_WORKERS = pytest.mark.skipif(
-    ENGINE != "chromium", reason="Playwright changes scripts of workers only in Chromium"
-)
-
 FOLDER = "some/folder"
+PAGE = rf"/{FOLDER}/(\?.*)?$"
+"""The address of the page itself."""
+HOUSE = "/assets/house.worker-"
+"""The script of the house's worker."""
 ENGINE_KEPT = """async () => {
   const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
   return kept.flat().some(({ url }) => url.includes('/python/mujoco-'));
@@ -31,24 +35,75 @@ PULLED = re.compile("takes .* out|pulls|lets go|falls")
 KEPT = "async () => (await caches.match('python/manifest.json')) !== undefined"
 
 
+class Host:
+    """A host that only serves files; a test may change what it serves, and take it off the network."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        self.is_away = False
+        self.changes: dict[str, Callable[[str], str]] = {}
+        """How files are changed, by an expression that is found in their path."""
+
+    @contextmanager
+    def away(self, context: BrowserContext) -> Iterator[None]:
+        """Answer nothing for a while; where Playwright can, tell the browser that there is no network."""
+        self.is_away = True
+        if ENGINE == "chromium":
+            context.set_offline(True)
+        yield
+        self.is_away = False
+        if ENGINE == "chromium":
+            context.set_offline(False)
+
+    @contextmanager
+    def changed(self, path: str, change: Callable[[str], str]) -> Iterator[None]:
+        """Serve changed files for a while."""
+        self.changes[path] = change
+        yield
+        del self.changes[path]
+
+
 class QuietFiles(SimpleHTTPRequestHandler):
     """Python's own web server, without its log."""
+
+    def __init__(self, host: Host, *given: Any) -> None:
+        self.host = host
+        super().__init__(*given, directory=str(host.root))
 
     def log_message(self, format: str, *args: object) -> None:
         """No-op."""
 
+    def do_GET(self) -> None:
+        """Answer as a host of files does; not at all while it is away."""
+        if not self.host.is_away:
+            super().do_GET()
+
+    def send_head(self) -> Any:
+        """Send a changed file in place of a file that a test changes."""
+        change = next((each for path, each in self.host.changes.items() if re.search(path, self.path)), None)
+        path = Path(self.translate_path(self.path))
+        if change is None or not path.exists():
+            return super().send_head()
+        path = path / "index.html" if path.is_dir() else path
+        content = change(path.read_text("utf-8")).encode()
+        self.send_response(HTTPStatus.OK)
+        self.send_header("Content-Type", self.guess_type(path))
+        self.send_header("Content-Length", str(len(content)))
+        self.end_headers()
+        return io.BytesIO(content)
+
 
 @pytest.fixture(scope="module")
-def root(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """What a host serves."""
-    return tmp_path_factory.mktemp("host")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Host:
+    """The host of the site."""
+    return Host(tmp_path_factory.mktemp("host"))
 
 
 @pytest.fixture(scope="module")
-def site(root: Path) -> Iterator[str]:
-    """The address of a site in a folder of a host that only serves files."""
-    write_site(root / FOLDER)
-    with ThreadingHTTPServer(("127.0.0.1", 0), partial(QuietFiles, directory=str(root))) as server:
+def site(host: Host) -> Iterator[str]:
+    """The address of a site in a folder of the host."""
+    write_site(host.root / FOLDER)
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(QuietFiles, host)) as server:
         Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{server.server_port}/{FOLDER}/"
         server.shutdown()
@@ -100,9 +155,8 @@ def entries(page: Page) -> list[str]:
     return page.locator(".log .seq").all_inner_texts()
 
 
-@CHANGES_WORKERS
 def test_a_first_visit_plays_palermo_and_goes_on_without_network_and_after_an_update(
-    site: str, root: Path, visitor: BrowserContext
+    site: str, host: Host, visitor: BrowserContext
 ) -> None:
     page = visitor.new_page()
     complaints: list[str] = []
@@ -117,21 +171,20 @@ def test_a_first_visit_plays_palermo_and_goes_on_without_network_and_after_an_up
     shown = entries(page)
     page.close()
 
-    visitor.set_offline(True)
-    again = visitor.new_page()
-    again.goto(match)
-    table = Table(again)
-    expect(again.locator(".log .seq").last).to_be_visible()
-    assert entries(again)[: len(shown)] == shown, "what was shown is kept"
-    let_bots_finish(table)
-    again.goto(f"{site}?/rules/palanche#PLC-A1")
-    expect(again.locator("#PAL-M4, #GEN-X1").first).to_be_visible()
-    visitor.set_offline(False)
+    with host.away(visitor):
+        again = visitor.new_page()
+        again.goto(match)
+        table = Table(again)
+        expect(again.locator(".log .seq").last).to_be_visible()
+        assert entries(again)[: len(shown)] == shown, "what was shown is kept"
+        let_bots_finish(table)
+        again.goto(f"{site}?/rules/palanche#PLC-A1")
+        expect(again.locator("#PAL-M4, #GEN-X1").first).to_be_visible()
     again.goto(f"{site}?/matches")
     expect(again.get_by_role("heading", name="My matches")).to_be_visible()
     expect(again.locator(f"a[href*='{match.rpartition('/')[2]}']")).to_be_visible()
 
-    write_with_nim(root / FOLDER)
+    write_with_nim(host.root / FOLDER)
     again.goto(match)
     expect(again.locator(".over")).to_be_visible()
     assert entries(again)[: len(shown)] == shown, "a newer site keeps the matches of the older one"
@@ -153,38 +206,30 @@ def write_with_nim(folder: Path) -> None:
     subprocess.run(command, env={**os.environ, "PYTHONPATH": path}, check=True)
 
 
-@CHANGES_WORKERS
-def test_a_page_that_is_older_than_its_python_says_so(site: str, browser: Browser) -> None:
+def test_a_page_that_is_older_than_its_python_says_so(site: str, host: Host, browser: Browser) -> None:
     with new_context(browser, service_workers="block") as context:
         page = context.new_page()
-
-        def older(route: Route) -> None:
-            answer = route.fetch()
-            route.fulfill(response=answer, body=answer.text().replace('data-build="', 'data-build="0'))
-
-        page.route(site, older)
-        page.goto(site)
-        play = page.locator("article", has_text="Palermo").get_by_role("button", name="Play now")
-        with page.expect_navigation():  # it is read once more by itself
+        with host.changed(PAGE, lambda page: page.replace('data-build="', 'data-build="0')):
+            page.goto(site)
+            play = page.locator("article", has_text="Palermo").get_by_role("button", name="Play now")
+            with page.expect_navigation():  # it is read once more by itself
+                play.click()
             play.click()
-        play.click()
-        expect(page.get_by_text("There is a newer version of this page.")).to_be_visible()
-        page.unroute(site)
+            expect(page.get_by_text("There is a newer version of this page.")).to_be_visible()
         page.get_by_role("button", name="Load it").click()
         expect(page.get_by_text("There is a newer version of this page.")).to_have_count(0)
 
 
-def test_opened_as_a_file_the_page_says_what_to_do(site: str, root: Path, browser: Browser) -> None:
+def test_opened_as_a_file_the_page_says_what_to_do(site: str, host: Host, browser: Browser) -> None:
     with new_context(browser) as context:
         page = context.new_page()
-        page.goto((root / FOLDER / "index.html").as_uri())
+        page.goto((host.root / FOLDER / "index.html").as_uri())
         assert site
         expect(page.get_by_role("alert")).to_contain_text("python3 -m http.server")
 
 
-@CHANGES_WORKERS
 def test_villa_paletti_is_played_with_simulated_wood_and_goes_on_without_network(
-    site: str, visitor: BrowserContext
+    site: str, host: Host, visitor: BrowserContext
 ) -> None:
     page = visitor.new_page()
     engine: list[str] = []
@@ -200,14 +245,13 @@ def test_villa_paletti_is_played_with_simulated_wood_and_goes_on_without_network
     match = page.url
     page.close()
 
-    visitor.set_offline(True)
-    again = visitor.new_page()
-    again.goto(match)
-    hand_over(again)
-    pulled = again.locator(".log").get_by_text(PULLED)
-    expect(pulled.first).to_be_visible(timeout=MATCH_MS)
-    visitor.set_offline(False)
-    again.close()
+    with host.away(visitor):
+        again = visitor.new_page()
+        again.goto(match)
+        hand_over(again)
+        pulled = again.locator(".log").get_by_text(PULLED)
+        expect(pulled.first).to_be_visible(timeout=MATCH_MS)
+        again.close()
 
 
 def test_a_second_tab_waits_for_the_first_and_palanche_is_played_to_its_end(
@@ -228,16 +272,6 @@ def test_a_second_tab_waits_for_the_first_and_palanche_is_played_to_its_end(
     second.close()
 
 
-def with_script(page: Page, script: str) -> None:
-    """Run a script in the worker of the house before its own."""
-
-    def change(route: Route) -> None:
-        answer = route.fetch()
-        route.fulfill(response=answer, body=f"{script};{answer.text()}")
-
-    page.route("**/assets/house.worker-*.js", change)
-
-
 NO_STORAGE = "navigator.storage.getDirectory = () => Promise.reject(new Error('forbidden'));"
 ONE_FAILED_START = """
 let starts = 0;
@@ -251,11 +285,14 @@ self.Worker = class extends Worker {
 }"""
 
 
-@CHANGES_WORKERS
-def test_without_storage_one_can_play_and_is_told_that_nothing_is_kept(site: str, browser: Browser) -> None:
-    with new_context(browser, service_workers="block") as context:
+def test_without_storage_one_can_play_and_is_told_that_nothing_is_kept(
+    site: str, host: Host, browser: Browser
+) -> None:
+    with (
+        new_context(browser, service_workers="block") as context,
+        host.changed(HOUSE, lambda script: f"{NO_STORAGE}{ONE_FAILED_START};{script}"),
+    ):
         page = context.new_page()
-        with_script(page, NO_STORAGE + ONE_FAILED_START)
         with page.expect_console_message(lambda message: message.text == "start 2 of a worker"):
             page.goto(f"{site}?/new/palermo")
             page.get_by_role("combobox", name="Bots", exact=True).select_option("hard")
@@ -268,8 +305,7 @@ def test_without_storage_one_can_play_and_is_told_that_nothing_is_kept(site: str
         table.wait_for_newer(newest)
 
 
-@CHANGES_WORKERS
-def test_with_a_full_disk_the_match_goes_on_in_memory(site: str, browser: Browser) -> None:
+def test_with_a_full_disk_the_match_goes_on_in_memory(site: str, host: Host, browser: Browser) -> None:
     full = """
     const write = FileSystemSyncAccessHandle.prototype.write;
     let left = 400_000;
@@ -278,9 +314,11 @@ def test_with_a_full_disk_the_match_goes_on_in_memory(site: str, browser: Browse
       if (left < 0) throw new DOMException('full', 'QuotaExceededError');
       return write.call(this, bytes, options);
     }"""
-    with new_context(browser, service_workers="block") as context:
+    with (
+        new_context(browser, service_workers="block") as context,
+        host.changed(HOUSE, lambda script: f"{full};{script}"),
+    ):
         page = context.new_page()
-        with_script(page, full)
         page.goto(site)
         table = start(page, "Palermo")
         table.is_over()
