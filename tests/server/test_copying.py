@@ -81,6 +81,11 @@ async def content(store: Store) -> dict[str, list[tuple[object, ...]]]:
     return found
 
 
+async def settle_in(store: Store) -> None:
+    """Make an account: an empty house is not copied."""
+    await store.people.add(PlayerRow("host", "Host", "host", "hash", 0))
+
+
 async def live(store: Store, random: Random, steps: int) -> None:
     """Change the store in many ways."""
     for step in range(steps):
@@ -126,6 +131,7 @@ def test_every_state_of_the_copy_is_one_that_the_store_had(
     async def run() -> None:
         random = Random(seed)
         store, clock = await open_store(database), Clock()
+        await settle_in(store)
         copier = copier_of(store, str(folder), clock)
         await live(store, random, 10)
         for round_ in range(6):
@@ -149,6 +155,7 @@ def test_a_copy_is_restored_into_either_kind_of_database(folder: Path, tmp_path:
 
     async def run() -> None:
         store = await open_store(str(tmp_path / "from.sqlite3"))
+        await settle_in(store)
         copier = copier_of(store, str(folder), Clock())
         await copier.copy_once()
         await live(store, Random(3), 40)
@@ -165,6 +172,7 @@ def test_a_copy_is_restored_into_either_kind_of_database(folder: Path, tmp_path:
 async def filled(folder: Path, database: Path, segments: int) -> None:
     """Make a copy with a base and some segments; each brings a player."""
     store, clock = await open_store(str(database)), Clock()
+    await settle_in(store)
     copier = copier_of(store, str(folder), clock)
     await copier.copy_once()
     await copier.settle_base()
@@ -201,12 +209,13 @@ def test_a_segment_that_is_damaged_or_missing_ends_the_copy_there(
         await store.close()
         return found
 
-    assert asyncio.run(people()) == {"p0", "p1", "p2"}
+    assert asyncio.run(people()) == {"host", "p0", "p1", "p2"}
 
 
 def test_a_damaged_base_is_replaced_by_the_one_before_it(folder: Path, tmp_path: Path) -> None:
     async def run() -> None:
         store, clock = await open_store(str(tmp_path / "from.sqlite3")), Clock()
+        await settle_in(store)
         copier = copier_of(store, str(folder), clock)
         for number in range(6):
             await store.people.add(PlayerRow(f"p{number}", f"P{number}", None, None, number))
@@ -236,6 +245,8 @@ def test_a_copy_begins_anew_after_a_time_without_one_and_the_old_one_stays_its_s
         clock = Clock()
         for number in range(2):
             store = await open_store(str(tmp_path / "from.sqlite3"))
+            if not number:
+                await settle_in(store)
             copier = copier_of(store, str(folder), clock)
             await copier.copy_once()
             await copier.settle_base()
@@ -258,12 +269,37 @@ def test_a_copy_begins_anew_after_a_time_without_one_and_the_old_one_stays_its_s
     asyncio.run(run())
 
 
+def test_an_empty_house_does_not_replace_the_copy_of_another_one(folder: Path, tmp_path: Path) -> None:
+    asyncio.run(filled(folder, tmp_path / "burnt.sqlite3", 1))
+    (burnt,) = copies_of(names(folder))
+
+    async def run() -> None:
+        store = await open_store(str(tmp_path / "new.sqlite3"))
+        copier = copier_of(store, str(folder), Clock())
+        await copier.copy_once()
+        assert copies_of(names(folder)) == [burnt]
+        await settle_in(store)
+        await copier.copy_once()
+        await copier.settle_base()
+        assert len(copies_of(names(folder))) == 2
+        with pytest.raises(Unusable, match=f"several houses.*#{burnt.house}"):
+            await restore_from(str(tmp_path / "to.sqlite3"), str(folder))
+        with pytest.raises(Unusable, match="no copy of none"):
+            await restore_from(str(tmp_path / "to.sqlite3"), f"{folder}#none")
+        found = await restored(f"{folder}#{burnt.house}", tmp_path / "to.sqlite3")
+        assert [row[0] for row in found["players"]] == ["host", "p0"]
+        await store.close()
+
+    asyncio.run(run())
+
+
 def test_one_of_two_processes_copies_and_the_other_takes_over(folder: Path, postgres: str) -> None:
     database = empty_database(postgres)
 
     async def run() -> None:
         clock = Clock()
         stores = [await open_store(database) for _ in range(2)]
+        await settle_in(stores[0])
         first, second = (copier_of(store, str(folder), clock) for store in stores)
         await first.copy_once()
         await first.settle_base()
@@ -308,6 +344,7 @@ def test_a_place_that_does_not_answer_is_tried_again_and_nothing_is_lost(
 ) -> None:
     async def run() -> None:
         store = await open_store(str(tmp_path / "from.sqlite3"))
+        await settle_in(store)
         place = Broken(open_place(str(folder)))
         copier = Copier(store, str(folder), place, Timings(copy=0.001, copy_retry=0.001), Clock())
         copying = asyncio.create_task(copier.keep_copying())
@@ -348,7 +385,7 @@ def test_places_that_are_none(tmp_path: Path) -> None:
             open_place("ftp://there")
         with pytest.raises(Unavailable, match="no folder"):  # a disk that is not mounted
             await open_place(str(tmp_path / "away")).put("a/b", b"")
-        with pytest.raises(Unusable, match="no copy"):
+        with pytest.raises(Unusable, match="no copy here"):
             await restore_from(str(tmp_path / "to.sqlite3"), str(tmp_path))
 
     asyncio.run(run())
@@ -370,13 +407,18 @@ def place_of(kind: str, folder: Path) -> Iterator[str]:
             yield place
 
 
+async def is_copied(store: Store) -> bool:
+    """Whether a base has arrived, and no change waits to be copied."""
+    if not await store.backend.read("SELECT 1 FROM sqlite_master WHERE name = 'copying'"):
+        return False  # it was empty until now
+    state = await store.copying.state()
+    return state is not None and state.base >= 0 and not await store.copying.count()
+
+
 async def until_copied(database: Path) -> None:
-    """Wait until no change waits to be copied, and a base has arrived."""
+    """Wait until the server has copied everything."""
     store = await open_store(str(database), must_exist=True)
-    while True:
-        state = await store.copying.state()
-        if state is not None and state.base >= 0 and not await store.copying.count():
-            break
+    while not await is_copied(store):
         await asyncio.sleep(0.05)
     await store.close()
 

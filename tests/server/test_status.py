@@ -11,6 +11,7 @@ from ludoteca.store import PlayerRow, open_store
 
 from .network import Site, on_a_server, serving
 from .programs import program
+from .test_copying import is_copied
 
 
 def test_the_status_says_whether_the_house_is_well_and_nothing_about_people(tmp_path: Path) -> None:
@@ -22,9 +23,7 @@ def test_the_status_says_whether_the_house_is_well_and_nothing_about_people(tmp_
             ada = await site.person("Ada")
             await ada.table("toy", "me", "empty", open=True)
             await ada.table("toy", "me", "first", start=True)
-            while (state := await site.node.store.copying.state()) is None or state.base < 0:
-                await asyncio.sleep(0.02)
-            while await site.node.store.copying.count():
+            while not await is_copied(site.node.store):
                 await asyncio.sleep(0.02)
             seen = (await site.stranger().http.get("/status")).json()
             assert (seen["writes"], seen["is_closing"], seen["workers"]) == (True, False, 1)

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterable
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
 
@@ -20,6 +21,11 @@ class Copy(NamedTuple):
     bases: list[Part]
     """The newest first."""
     segments: list[Part]
+
+    @property
+    def house(self) -> str:
+        """The id of the house that it is a copy of."""
+        return self.series.split("-")[0]
 
     @property
     def at(self) -> int:
@@ -71,13 +77,32 @@ class Fetched(NamedTuple):
     """What was wrong with the copy, in a sentence; empty if nothing was."""
 
 
-async def fetch_copy(place: CopyPlace, folder: Path) -> Fetched:
-    """Fetch the newest copy of a place into a folder; raises Unusable if there is none that is whole."""
+def chosen(copies: list[Copy], house: str) -> Copy:
+    """Return the newest copy of a house; raises Unusable if there is none, or if none of several is named."""
+    houses: dict[str, Copy] = {}
+    for copy in copies:
+        houses.setdefault(copy.house, copy)
+    if house in houses:
+        return houses[house]
+    if not houses or house:
+        raise Unusable(f"There is no copy of {house} in this place." if house else "There is no copy here.")
+    if len(houses) > 1:
+        known = ", ".join(f"#{name} ({_day(copy.at)})" for name, copy in houses.items())
+        raise Unusable(f"There are copies of several houses: add one of {known} to the place.")
+    return copies[0]
+
+
+def _day(at: int) -> str:
+    return f"until {datetime.fromtimestamp(at / 1000, UTC):%Y-%m-%d %H:%M} UTC"
+
+
+async def fetch_copy(place: CopyPlace, folder: Path, house: str = "") -> Fetched:
+    """Fetch the newest copy of a place into a folder; raises Unusable if there is none that is whole.
+
+    If there are copies of several houses, one has to be named.
+    """
     try:
-        copies = copies_of(await place.names())
-        if not copies:
-            raise Unusable("There is no copy in this place.")
-        copy = copies[0]
+        copy = chosen(copies_of(await place.names()), house)
         for base in copy.bases:
             path = folder / base.digest
             if await _fetch(place, base, path):

@@ -66,13 +66,17 @@ async def restore_store(where: str, source: Path, segments: Iterable[Path] = ())
 
 
 async def restore_from(where: str, origin: str) -> Restored:
-    """Restore a backup, or the newest copy of a folder or an S3-compatible store, into a new database."""
-    if not is_remote(origin) and not Path(origin).expanduser().is_dir():
+    """Restore a backup, or the newest copy of a folder or an S3-compatible store, into a new database.
+
+    Behind `#` the origin names a house, if there are copies of several.
+    """
+    if not is_remote(origin) and not Path(origin.partition("#")[0]).expanduser().is_dir():
         await restore_store(where, Path(origin).expanduser())
         return Restored(None, "")
-    place = open_place(origin)
+    where_from, _, house = origin.rpartition("#") if "#" in origin else (origin, "", "")
+    place = open_place(where_from)
     with TemporaryDirectory(prefix="ludoteca-restore-") as folder:
-        fetched = await fetch_copy(place, Path(folder))
+        fetched = await fetch_copy(place, Path(folder), house)
         await restore_store(where, fetched.base, fetched.segments)
     return Restored(fetched.at, fetched.lost)
 

@@ -116,6 +116,8 @@ class Copier:
     async def copy_once(self) -> None:
         """Copy what has changed, and start a new base if it is time for one."""
         if not self.is_begun:
+            if await self._is_empty():  # its owner may be about to restore what is in the place
+                return
             await self._begin()
         if not await self._hold():
             self._behind_since = None  # another process copies
@@ -140,6 +142,10 @@ class Copier:
         """Wait until the base that is being written has arrived."""
         if self._base is not None:
             await self._base
+
+    async def _is_empty(self) -> bool:
+        """Whether there is nothing to copy: no account, no match."""
+        return not await self._store.people.has_account() and not await self._store.matches.has_any()
 
     async def _begin(self) -> None:
         """Note changes; begin a new copy unless all changes since the last one are noted."""
