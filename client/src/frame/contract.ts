@@ -143,6 +143,8 @@ export interface Row<K extends Kinds = Kinds, E extends Tagged = K['event']> {
    * the seats that are played from this browser.
    */
   isToldWith?(event: E, later: K['event'], mine: readonly Seat[]): boolean;
+  /** Whose sign its line of the log bears, if not that of the player who moved; null for none. */
+  sign?(event: E): Seat | null;
   /** Told in a line of its own under no player's sign, such as a new round; `before` is the heading before it. */
   heading?(event: E, words: Words, before: K['event'] | null): string;
   /** What seats earned by it, for the story of the match. */

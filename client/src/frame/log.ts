@@ -66,12 +66,16 @@ export interface ToldLine {
   readonly entry: Entry;
   /** What is told; nothing for an entry that takes others back. */
   readonly events: readonly Tagged[];
+  /** All events of the entry, and those of earlier ones that are told with them. */
+  readonly others: readonly Tagged[];
+  /** Whose sign it bears; null for none. */
+  readonly seat: Seat | null;
   /** The heading before this one, if this is a heading: null for the first; undefined for any other line. */
   readonly headingBefore?: Tagged | null;
 }
 
 /** More entries than this lie between a question and its answer only if there is none. */
-const ANSWERED_WITHIN = 12;
+const ANSWERED_WITHIN = 100;
 
 /** The lines of the log: answers stand with what they answer, headings under no player's sign. */
 export function linesOf(
@@ -98,14 +102,23 @@ export function linesOf(
   let before: Tagged | null = null;
   return log.flatMap((entry) => {
     const key = `entry ${entry.seq}`;
-    if (entry.type === 'undone') return [{ key, entry, events: [] }];
-    const shown = toldOf(table, told.get(entry.seq)!);
+    if (entry.type === 'undone') return [{ key, entry, events: [], others: [], seat: entry.seat }];
+    const others = told.get(entry.seq)!;
+    const shown = toldOf(table, others);
     const plain = shown.filter((event) => !rowOf(table, event).heading);
-    const lines: ToldLine[] = plain.length ? [{ key, entry, events: plain }] : [];
+    const seat = entry.type === 'played' ? signOf(table, plain, entry.seat) : null;
+    const lines: ToldLine[] = plain.length ? [{ key, entry, events: plain, others, seat }] : [];
     for (const event of shown.filter((each) => rowOf(table, each).heading)) {
-      lines.push({ key: `${key} heading ${lines.length}`, entry, events: [event], headingBefore: before });
+      const headed = { events: [event], others, seat: null, headingBefore: before };
+      lines.push({ key: `${key} heading ${lines.length}`, entry, ...headed });
       before = event;
     }
     return lines;
   });
+}
+
+/** Whose sign a line bears: what its first event says, or the sign of the player who moved. */
+function signOf(table: Pick<GameTable, 'events'>, events: readonly Tagged[], mover: Seat): Seat | null {
+  const sign = events[0] && rowOf(table, events[0]).sign;
+  return sign ? sign(events[0]!) : mover;
 }

@@ -1702,8 +1702,10 @@ export interface Messages<Sayable> {
   "pl-ledger-left": { readonly cash: Sayable };
   "pl-ledger-out": {};
   "pl-ledger-whose": {};
+  "pl-log-bids": { readonly amount: Sayable; readonly count: Sayable; readonly who: Sayable };
   "pl-log-broken": { readonly group: Sayable; readonly who: Sayable };
   "pl-log-cost": { readonly amount: Sayable };
+  "pl-log-one-bid": {};
   "pl-log-share": { readonly count: Sayable; readonly group: Sayable; readonly size: Sayable; readonly who: Sayable };
   "pl-log-turn": { readonly who: Sayable };
   "pl-log-whole": { readonly group: Sayable; readonly who: Sayable };

@@ -38,12 +38,6 @@ test('an auction that I was in is told to its end', () => {
   expect(tone({ type: 'auction_won', seat: 1, seller: null })).toBeNull();
 });
 
-test('a debt is bad news only if I cannot pay it', () => {
-  expect(tone({ type: 'debt_incurred', seat: ME, owed: 140, cash: 50 })).toBe('bad');
-  expect(tone({ type: 'debt_incurred', seat: ME, owed: 40, cash: 1060 })).toBeNull();
-  expect(tone({ type: 'debt_incurred', seat: 1, owed: 140, cash: 50 })).toBeNull();
-});
-
 test('a purchase, an investment and a sale are one line each in the log', () => {
   const said = (...events: readonly Partial<Event>[]) =>
     toldOf({ events: EVENTS as unknown as Events }, events as Event[]).map(({ type }) => type);
@@ -85,6 +79,47 @@ test('a deal among others is one line: the deal, or the last offer with its answ
   ]);
   for (const everything of [[1], []])
     expect(told(everything).map(([seq]) => seq)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+});
+
+test('an auction that is over is one line under the sign of its winner, with the bids', () => {
+  const table = { events: EVENTS as unknown as Events };
+  const card = 'via_roma';
+  const entry = (seq: number, seat: number, ...events: Partial<Event>[]): Entry => ({
+    type: 'played',
+    seq,
+    seat,
+    action: null,
+    events,
+    at: '',
+  });
+  const running = [
+    entry(1, 0, { type: 'purchase_declined', seat: 0, space: card }, { type: 'auction_opened', card }),
+    entry(2, 1, { type: 'bid_made', seat: 1, card, amount: 100 }),
+    entry(3, 2, { type: 'bid_made', seat: 2, card, amount: 120 }),
+    entry(4, 0, { type: 'dropped_out', seat: 0, card }),
+  ];
+  const won: Partial<Event> = { type: 'auction_won', seat: 2, card, amount: 120, groups: [] };
+  const over = [
+    ...running,
+    entry(5, 1, { type: 'dropped_out', seat: 1, card }, won, { type: 'paid', reason: 'auction' }),
+  ];
+  const told = (log: readonly Entry[]) =>
+    linesOf(table, log, [ME]).map(({ seat, events }) => [seat, ...events.map(({ type }) => type)]);
+  expect(told(running).map(([seat]) => seat)).toEqual([0, 1, 2, 0]);
+  expect(told(over)).toEqual([
+    [0, 'purchase_declined'],
+    [2, 'auction_won'],
+  ]);
+  const words = {
+    seat: (seat: number) => `seat ${seat}`,
+    say: (key: string, params?: object) => `${key} ${JSON.stringify(params ?? {})}`,
+  } as unknown as Words;
+  const also = (others: readonly Event[]) => EVENTS.auction_won.also!(won as never, words, others);
+  expect(also(linesOf(table, over, [ME])[1]!.others as Event[])).toBe(
+    'pl-log-bids {"count":2,"who":"seat 1","amount":100}',
+  );
+  expect(also([{ type: 'bid_made', seat: 2, card, amount: 10 }])).toBe('pl-log-one-bid {}');
+  expect(also([])).toBeNull();
 });
 
 test('a turn is a heading under no sign, and a new round is named once', () => {

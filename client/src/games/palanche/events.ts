@@ -107,19 +107,34 @@ export const EVENTS: Rows = {
     notice: ({ seat: buyer, groups }, seat) => (buyer !== seat && completes(groups) ? 'plain' : null),
   },
   purchase_declined: { mark: ({ space }) => cards(space) }, // the auction opens
-  auction_opened: { mark: ({ card }) => cards(card) }, // its sheet is laid on the table
-  bid_made: { sound: 'tap', rest: DECISION, mark: ({ card }) => cards(card) },
-  dropped_out: { sound: 'tap', rest: DECISION, mark: ({ card }) => cards(card) },
+  // Its sheet is laid on the table. Once it is over, the log tells only how it ended.
+  auction_opened: { mark: ({ card }) => cards(card), isToldWith: isItsEnd, isSaidBy: isEndedIn },
+  bid_made: {
+    sound: 'tap',
+    rest: DECISION,
+    mark: ({ card }) => cards(card),
+    isToldWith: isItsEnd,
+    isSaidBy: isEndedIn,
+  },
+  dropped_out: {
+    sound: 'tap',
+    rest: DECISION,
+    mark: ({ card }) => cards(card),
+    isToldWith: isItsEnd,
+    isSaidBy: isEndedIn,
+  },
   auction_won: {
     show: (scene, board) => board.hammer(scene, scene.event),
-    also: ({ groups }, words) => wholeNow(groups, words),
+    also: (event, words, others) =>
+      [bidsFor(event, words, others), wholeNow(event.groups, words)].filter(Boolean).join(' ') || null,
+    sign: ({ seat }) => seat,
     mark: ({ card }) => cards(card),
     notice: (event, seat, before) => {
       if (event.seat === seat) return 'good';
       return completes(event.groups) ? 'plain' : auctionEnded(event, seat, before);
     },
   },
-  auction_failed: { mark: ({ card }) => cards(card), notice: auctionEnded },
+  auction_failed: { mark: ({ card }) => cards(card), notice: auctionEnded, sign: () => null },
   card_turned: {
     show: ({ after }, board) => board.read(after),
     rest: READING,
@@ -179,10 +194,7 @@ export const EVENTS: Rows = {
   cards_marked: { mark: (event) => cards(...event.cards) }, // the log says it
   asking_stopped: { mark: ({ card }) => cards(card) },
   payment_demanded: {}, // the player is only asked
-  debt_incurred: {
-    // Until rules version 3 a player who can pay, and might be spared by a card, was told a debt as well.
-    notice: ({ seat: debtor, owed, cash }, seat) => (debtor === seat && cash < owed ? 'bad' : null),
-  },
+  debt_incurred: {}, // its sheet is laid on the table
   debt_spared: {}, // the card that spared it was played
   went_bankrupt: {
     sound: 'crash',
@@ -261,6 +273,27 @@ function auctionEnded({ seller }: AuctionWon | AuctionFailed, seat: Seat, before
   const asked = before.decisions.at(-1);
   const wasIn = asked?.type === 'auction' && (asked.bidder === seat || asked.waiting.includes(seat));
   return wasIn || seller === seat ? 'plain' : null;
+}
+
+type OfAuction = { readonly card: string };
+/** Whether an event ends the auction of the same card. */
+function isItsEnd({ card }: OfAuction, later: Event): boolean {
+  return (later.type === 'auction_won' || later.type === 'auction_failed') && later.card === card;
+}
+function isEndedIn(event: OfAuction, others: readonly Event[]): boolean {
+  return others.some((other) => isItsEnd(event, other));
+}
+/** How many bids there were, and how far another player went; null where they are not among the events. */
+function bidsFor({ seat, card }: AuctionWon, words: Words, others: readonly Event[]): string | null {
+  const bids = others.filter((other) => other.type === 'bid_made' && other.card === card);
+  if (!bids.length) return null;
+  const rival = bids.findLast((bid) => bid.type === 'bid_made' && bid.seat !== seat);
+  if (rival?.type !== 'bid_made') return words.say('pl-log-one-bid');
+  return words.say('pl-log-bids', {
+    count: bids.length,
+    who: words.seat(rival.seat),
+    amount: rival.amount,
+  });
 }
 
 const isLeap = ({ way: how }: PawnMoved) => how === 'third_double';
