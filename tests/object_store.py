@@ -1,6 +1,7 @@
 """A real S3-compatible server on this machine, for tests."""
 
 import os
+import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
 from unittest import mock
@@ -27,6 +28,7 @@ def object_store() -> Iterator[str]:
         with mock.patch.dict(os.environ, address):
             client = boto3.client("s3", endpoint_url=address["AWS_ENDPOINT_URL"], region_name="us-east-1")
             client.create_bucket(Bucket=BUCKET)
-            yield f"s3://{BUCKET}/our/house"
+            # A second server of this process has the objects of the first.
+            yield f"s3://{BUCKET}/our/house-{secrets.token_hex(4)}"
     finally:
         server.stop()
