@@ -50,6 +50,7 @@ from ludoteca.games.palanche.state import NO_SEAT, State, players, tradable
 
 from .aims import aims, cubes_of_turn, invest_reasons
 from .dealing import (
+    Deal,
     Terms,
     counter_offer,
     deal_of_offer,
@@ -81,13 +82,19 @@ SMALL_CHANGE = 50
 
 
 CLOSING_TIME = 3.0
-"""With fewer rounds left than this, land that others want is auctioned."""
+"""With fewer rounds left than this, land that others want is auctioned in every turn …"""
+MARKET_DAYS = 3
+"""… and before, in one of this number of rounds, so that the others are not asked all the time."""
 USUAL_ROUNDS = 30
 """The rounds of a usual match."""
 ASKED = (1.3, 1.8, 2.5)
 """The minimum in an own auction, as a multiple of what the card is worth to the seller, by full rounds left.
 
-It comes down from turn to turn: players who overpay have bought by then, and the others get no present."""
+It comes down towards the end: players who overpay have bought by then, and the others get no present."""
+RAISES = 5
+"""How often a minimum is raised until the sale is as good as a deal …"""
+RAISED = 1.3
+"""… and by how much."""
 
 
 class Style(NamedTuple):
@@ -108,7 +115,7 @@ class Style(NamedTuple):
     mistakes: int = 0
     """It makes a random mistake in one of this number of decisions; 0: never."""
     auctions: int = 0
-    """How many own cards it auctions in a turn, near the end."""
+    """How many own cards it auctions in a turn."""
     early: bool = False
     """Whether it proposes before it rolls."""
     sly: bool = False
@@ -193,7 +200,7 @@ class Player:
         investment = self.invest(state, seat, chance)
         if investment is not None:
             return investment
-        lot = self.auction_near_end(state, seat)
+        lot = self.auction(state, seat)
         if lot is not None:
             return lot
         if not state.spent.end_proposed and is_stalemate(state):
@@ -216,10 +223,11 @@ class Player:
             reasons.append(Reason(key="because-for-sale", params={"other": deal.partner}))
         return Choice(proposal_of(state, deal), tuple(reasons))
 
-    def auction_near_end(self, state: State, seat: Seat) -> Answer | None:
-        """Near the end, auction an own card that another player needs; None if there is none."""
+    def auction(self, state: State, seat: Seat) -> Answer | None:
+        """Auction an own card that another player needs, on market days; None if there is none."""
         made, most = state.spent.auctions, min(self.style.auctions, state.setting.options.proposals)
-        if made >= most or rounds_left(state) > CLOSING_TIME:
+        is_market_day = (state.progress.round + seat) % MARKET_DAYS == 0
+        if made >= most or not (is_market_day or rounds_left(state) <= CLOSING_TIME):
             return None
         setting = state.setting
         lots = [
@@ -237,11 +245,20 @@ class Player:
         return with_reason(AuctionCard(card=setting.keys[place], minimum=minimum), "sell-now", worth=worth)
 
     def asking_price(self, state: State, seat: Seat, place: int) -> int | None:
-        """The least price at which to sell a card near the end; None if no player who needs it has that."""
+        """The least price at which to auction a card; None if no player who needs it has that.
+
+        The sale must be as good as a deal, whichever of those players buys.
+        """
         needing = [other for other in players(state) if other != seat and wants(state, other, place)]
-        profit = ASKED[min(int(rounds_left(state)), len(ASKED) - 1)]
-        minimum = int(self.loss(state, seat, place) * profit // 10 * 10) + 10
-        return minimum if any(state.balances[other] >= minimum for other in needing) else None
+        asked, terms = ASKED[min(int(rounds_left(state)), len(ASKED) - 1)], self.terms(state, seat)
+        minimum = _in_tens(self.loss(state, seat, place) * asked)
+        for _ in range(RAISES):
+            buyers = [other for other in needing if state.balances[other] >= minimum]
+            deals = [Deal(other, (place,), (), -minimum) for other in buyers]
+            if all(is_good(verdict_on(state, seat, deal, terms.land), terms.fairness) for deal in deals):
+                return minimum if buyers else None
+            minimum = _in_tens(minimum * RAISED)
+        return None
 
     def invest(self, state: State, seat: Seat, chance: Chance) -> Answer | None:
         """Invest in the cube that adds the most rent for its cost, if the reserve allows it; else None."""
@@ -384,6 +401,11 @@ class Player:
         if is_stalemate(state):
             return with_reason(AgreeToEnd(), "stalemate", round=state.progress.round)
         return with_reason(RefuseEnd(), "play-on")
+
+
+def _in_tens(amount: float) -> int:
+    """The next sum in tens above an amount."""
+    return int(amount // 10 * 10) + 10
 
 
 def _richest_other(state: State, seat: Seat) -> int:
