@@ -3,6 +3,7 @@
     python -m bench villa_paletti_physics                        a small run, under two minutes
     python -m bench.villa_paletti_physics --full                 everything in full, some ten minutes
     python -m bench.villa_paletti_physics --full tipping speed   only these
+    python -m bench.villa_paletti_physics --full hour            villas left alone for an hour: long
 
 Standing, tipping and speed are measured with the present contacts and, in the same run, with the former,
 softer ones. Times are processor times of one core, so that other work on the machine does not count.
@@ -139,6 +140,26 @@ def standing_row(floors: int, villas: int, seconds: int) -> tuple[object, ...]:
     return f"{max(farthest):.3f}", f"{middle_of_farthest:.3f}", f"{middle:.3f}", fallen
 
 
+def hour(*, quick: bool) -> None:
+    """Print how far the pieces of a villa of each height move in an hour, as it goes."""
+    minutes = 2 if quick else 60
+    for floors in HEIGHTS:
+        world = World(tower(100, floors))
+        before = world.rows()
+        begun = time.process_time()
+        for minute in range(1, minutes + 1):
+            world.step(world.steps_in(60.0))
+            if minute in (1, 2, 10, 30, minutes):
+                moved = [
+                    math.dist(now[:3], row[:3]) * 1000 for now, row in zip(world.rows(), before, strict=True)
+                ]
+                print(
+                    f"{floors} floors, {minute} min: farthest piece {max(moved):.3f} mm, median "
+                    f"{statistics.median(moved):.3f} mm; {time.process_time() - begun:.0f} s of processor",
+                    flush=True,
+                )
+
+
 def tipping(*, quick: bool) -> None:
     """Print where floors that are moved over the edge tip: simulation against statics."""
     rows = []
@@ -273,7 +294,7 @@ def weight_above(villa: Villa, level: int) -> float:
     return (grams + sum(villa.shape(column.id).grams for column in above)) / 1000 * GRAVITY
 
 
-SECTIONS = {"standing": standing, "tipping": tipping, "speed": speed, "loads": loads}
+SECTIONS = {"standing": standing, "tipping": tipping, "speed": speed, "loads": loads, "hour": hour}
 
 
 def main(arguments: Sequence[str] = ()) -> None:
@@ -294,7 +315,7 @@ def main(arguments: Sequence[str] = ()) -> None:
     print_calibration()
     weight = sum(piece.grams for piece in PRINTED_BOX.floor.values()) / 1000 * GRAVITY
     print(f"Villa Paletti: {len(PRINTED_BOX.floor)} floors, {weight:.2f} N")
-    for name in chosen.sections or SECTIONS:
+    for name in chosen.sections or (name for name in SECTIONS if name != "hour"):
         SECTIONS[name](quick=not chosen.full)
 
 
