@@ -298,15 +298,33 @@ def test_a_hint_is_drawn_as_a_way_out_a_place_or_a_floor(
     expect(page.locator(".levels").locator(drawn).first).to_be_visible()
 
 
-def test_the_lesson_is_played(open_page: OpenPage) -> None:
+def test_the_lesson_sees_what_is_done(open_page: OpenPage) -> None:
     page = open_page("/learn/villa_paletti/1", size=SMALL, **CALM)
     villa = Villa(page)
-    villa.take("thin blue column 1", and_feel=False)
-    villa.pointer.let_go()
-    expect(page.get_by_role("heading", name="Set it down")).to_be_visible()
-    villa.button("Set down here").click()
-    expect(page.get_by_role("heading", name="Standing free")).to_be_visible()
-    page.goto("/learn/villa_paletti/14")
+    picture = page.locator(".picture")
+    expect(page.locator("canvas[data-drawn]")).to_be_visible()
+    for _ in range(4):
+        picture.press("ArrowRight")
+    expect(page.get_by_role("heading", name="Ask the wood")).to_be_visible()
+    for column, then in (
+        ("thin blue column 1", "And one that carries"),
+        ("thick red column", "Feel it stick"),
+    ):
+        villa.choose(column)
+        villa.button("Nudge").click()
+        expect(page.get_by_role("heading", name=then)).to_be_visible()
+    villa.choose("thick red column")
+    picture.press("Enter")
+    picture.press("ArrowDown")
+    expect(page.get_by_role("heading", name="Let go in time")).to_be_visible()
+    picture.press("Escape")
+    expect(page.get_by_role("heading", name="Pull one out")).to_be_visible()
+    check_page(page)
+    page.goto("/learn/villa_paletti/15")
+    page.locator("summary", has_text="None of mine can be moved…").click()
+    villa.button("Declare: none can be moved").click()
+    expect(page.get_by_role("heading", name="Challenged!")).to_be_visible()
+    page.goto("/learn/villa_paletti/22")
     expect(page.get_by_role("heading", name="It falls!")).to_be_visible()
     check_page(page)
 

@@ -1,5 +1,6 @@
 """My matches: what waits for me first, and what is over page by page."""
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -112,6 +113,26 @@ def test_a_lesson_is_in_no_list(tmp_path: Path) -> None:
         listed = (await ada.http.get("/my/matches/finished")).json()["matches"]
         assert [line["match"] for line in listed] == [match]
         assert await running(ada) == []
+
+    on_a_server(tmp_path, visit)
+
+
+def test_a_table_for_practice_is_in_no_list_and_can_be_deleted(tmp_path: Path) -> None:
+    async def visit(site: Site) -> None:
+        ada, bea = await site.person("Ada"), await site.person("Bea")
+        talk = await ada.talk()
+        match = (await ada.table("toy", "me", "me", start=True))["table"]["match"]
+        await talk.ask("subscribe", match=match)
+        await play_on(talk, match, lambda message: message["legal"][0])
+        file = (await ada.http.get(f"/matches/{match}/export")).json()
+        begun = json.dumps({**file, "entries": file["entries"][:2]})
+        made = await ada.http.post("/matches", params={"lesson": ""}, content=begun)
+        practice = made.json()["table"]["match"]
+        assert made.json()["table"]["status"] == "playing"
+        assert await running(ada) == []
+        assert (await bea.http.delete(f"/matches/{practice}")).status_code == 404
+        assert (await ada.http.delete(f"/matches/{practice}")).status_code == 204
+        assert (await ada.http.get(f"/matches/{practice}")).status_code == 404
 
     on_a_server(tmp_path, visit)
 

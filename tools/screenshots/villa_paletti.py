@@ -14,7 +14,7 @@ PAGES = {
     "rules": "/rules/villa_paletti#VIL-T7",
     "lesson": "/learn/villa_paletti/9",
 }
-BEFORE_THE_FALL = 13
+BEFORE_THE_FALL = 21
 """The step of the lesson after which the villa falls."""
 WOOD_MS = 5000
 """Milliseconds that the villa takes to be drawn without a graphics card."""

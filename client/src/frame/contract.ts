@@ -242,25 +242,37 @@ export interface Desk<K extends Kinds = Kinds> {
 
 export type SoundName = 'tap' | 'place' | 'coin' | 'step' | 'turn' | 'end' | 'roll' | 'crash';
 
+/** What a learner does at a table that is really played, until the page has seen it. */
+export interface LivePart<K extends Kinds = Kinds> {
+  /** Seen as soon as this is so; reactive. */
+  readonly state?: (desk: Desk<K>) => boolean;
+  /** Seen when this has happened. */
+  readonly event?: (event: K['event']) => boolean;
+}
+
 /** A step of a lesson: how it stands after an entry of the recorded match, what is said, what to do. */
-export interface LessonStep<Rule extends string = string> {
+export interface LessonStep<Rule extends string = string, K extends Kinds = Kinds> {
   /** The step's text is `lesson-<key>`, with the attribute `.do` if something is to be done. */
   readonly key: string;
   readonly seq: number;
   /** The learner plays the next entry of the record themselves. */
   readonly act?: boolean;
+  /** The learner plays freely from that entry on, at a table for practice; with nothing to be seen only to look. */
+  readonly live?: LivePart<K>;
+  /** How it is done by keys: the text is `lesson-keys-<keys>`. */
+  readonly keys?: string;
   /** The bounds of that entry's action, if it is an open-ended one. */
   readonly offers?: readonly Offer[];
   /** The rule that it teaches: that of an event, or another where what is taught is no event of its own. */
   readonly rule?: Rule;
 }
 
-export interface Lesson {
+export interface Lesson<K extends Kinds = Kinds> {
   /** A match file. */
   readonly match: { readonly entries: readonly { readonly action?: Tagged; readonly seat?: number }[] };
-  readonly steps: readonly LessonStep[];
-  /** Whether a move will do for the recorded one, where nobody can make it to the millimetre. */
-  accepts?(made: Tagged, recorded: Tagged): boolean;
+  readonly steps: readonly LessonStep<string, K>[];
+  /** Whether an event means that a live step cannot be done any more at this table. */
+  missed?(event: K['event']): boolean;
 }
 
 /** A key of the board and the text that says what it does. */

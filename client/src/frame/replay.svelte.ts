@@ -2,6 +2,7 @@ import type { LogPage, Offer, ReplayPage, TableInfo } from '../generated/server'
 import { ask, type Refusal } from '../net/http';
 import type { Entry } from '../net/match.svelte';
 import type { Tagged } from '../texts/texts.svelte';
+import { isSame } from './actions';
 import type { GameTable, Live, Seat } from './contract';
 import { TableMoves, type Choices } from './moves.svelte';
 import { TableDesk } from './tableDesk.svelte';
@@ -44,8 +45,6 @@ interface Offered {
   readonly seat: Seat;
   readonly action: Tagged;
   readonly offers: readonly Offer[];
-  /** Whether another move will do for it. */
-  accepts(made: Tagged, recorded: Tagged): boolean;
   made(): void;
 }
 
@@ -70,7 +69,7 @@ export class RecordMoves extends TableMoves {
 
   async play(action: Tagged): Promise<boolean> {
     const { offered } = this;
-    if (!offered?.accepts(action, offered.action)) {
+    if (!offered || !isSame(action, offered.action)) {
       this.refuse(ELSEWHERE);
       return false;
     }
@@ -90,6 +89,13 @@ export class RecordMoves extends TableMoves {
   }
 }
 
+/** A record cannot be touched. */
+const NO_HANDS: Live = {
+  prepare: () => undefined,
+  open: () => ({ id: '', opened: Promise.resolve(false), move: () => undefined, end: () => undefined }),
+  hear: () => () => undefined,
+};
+
 /** The desk at which a record is looked at. */
 export class ReplayDesk extends TableDesk {
   readonly info: TableInfo;
@@ -108,7 +114,7 @@ export class ReplayDesk extends TableDesk {
         outcome: () => (this.showing.seq === this.last ? info.outcome : null),
         key: record.key,
       },
-      live: recordedLive((request) => this.moves.play(request)),
+      live: NO_HANDS,
       log: () => log,
     });
     this.info = info;
@@ -135,16 +141,4 @@ export class ReplayDesk extends TableDesk {
     await this.goTo(seq);
     await this.showing.rest();
   }
-}
-
-/** A record cannot be touched; in a lesson the recorded hand goes on where the learner takes hold. */
-function recordedLive(play: (action: Tagged) => Promise<boolean>): Live {
-  return {
-    prepare: () => undefined,
-    open(request) {
-      const opened = play(request as Tagged).then(() => false);
-      return { id: '', opened, move: () => undefined, end: () => undefined };
-    },
-    hear: () => () => undefined,
-  };
 }

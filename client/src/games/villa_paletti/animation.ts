@@ -1,6 +1,7 @@
 import type { Scene } from '../../frame/contract';
 import type {
   AttemptBrokenOff,
+  ColumnNudged,
   ColumnSetDown,
   ColumnTaken,
   FloorBrokenOff,
@@ -8,12 +9,26 @@ import type {
   FloorSlipped,
   FloorTakenBack,
   Frame,
+  Pose,
   View,
   VillaFell,
 } from '../../generated/villa_paletti';
 import type { Actor, Villa } from './desk';
 import { COLUMN_HEIGHT, FLOOR_ORDER, FLOOR_THICKNESS, isColumn } from './wood/pieces';
-import { Film, posesOf, type Poses } from './wood/poses';
+import { Film, SAME, between, distance, posesOf, type Poses } from './wood/poses';
+
+/** Newtons a second by which a finger that nudges is seen to push harder. */
+const PUSH_RISES = 0.9;
+/** Millimetres by which a loose column shivers, how fast, and in what time it calms down. */
+const SHIVER = 2.2;
+const SHIVERS = 52;
+const CALMS_DOWN = 0.16;
+/** Millimetres by which a loaded one leans with its floor, and the time in which it springs back. */
+const LEAN = 1.1;
+const SPRINGS = 0.12;
+const NUDGE_SEEN = 0.6;
+const LEAST_CREAK = 0.3;
+const QUIET = 0.35;
 
 /** Films of the wood, shown by anything that can put pieces somewhere. */
 
@@ -24,19 +39,59 @@ const RUN_UP = 0.25;
 const AROUND_MISHAP = 0.35;
 const PAUSE_ON_RUIN = 1800;
 const PAUSE_ON_MISHAP = 700;
+/** Seconds in which what is shown elsewhere glides to its place, the part that is not seen any more; millimetres that are not. */
+const GLIDES = 0.1;
+const GLIDED = 0.04;
+const UNSEEN = 0.2;
 /** Milliseconds that the eye has to get where something is about to happen. */
 const GOING_THERE = 450;
 
 /** A column comes out. */
 export async function takeOut(scene: Scene<Villa, ColumnTaken>, actor: Actor): Promise<void> {
-  await goTo(placeOf(scene.event.column, scene.before), scene, actor);
-  await show(scene, actor);
+  await show(scene, actor, placeOf(scene.event.column, scene.before));
+}
+
+/**
+ * A column is nudged: the finger pushes harder and harder, for as long as the column resists. A loose one then shivers
+ * with a click; one that carries creaks, leans a little with the floor on it, and springs back. Drawn larger than it is.
+ */
+export async function nudge(scene: Scene<Villa, ColumnNudged>, actor: Actor): Promise<void> {
+  const { event, before, run } = scene;
+  const rest = posesOf(before);
+  const [x, y, z] = placeOf(event.column, before) ?? [0, 0, 0];
+  const far = Math.hypot(x, y) || 1;
+  const [aside, away] = [x / far, y / far];
+  const above = before.villa.floors.find(({ pose }) => pose[2] > z)?.floor;
+  const pushed = event.force / PUSH_RISES;
+  let hasSounded = false;
+  await run((passed) => {
+    const since = passed - pushed;
+    const part = event.carries
+      ? LEAN * Math.min(1, passed / pushed) * Math.exp(-Math.max(0, since) / SPRINGS)
+      : 0;
+    const shiver =
+      event.carries || since < 0 ? 0 : SHIVER * Math.sin(SHIVERS * since) * Math.exp(-since / CALMS_DOWN);
+    const by = part + shiver;
+    const moved = new Map(rest);
+    for (const piece of [event.column, ...(event.carries && above ? [above] : [])]) {
+      const pose = rest.get(piece);
+      if (pose)
+        moved.set(piece, [pose[0] + by * aside, pose[1] + by * away, ...pose.slice(2)] as unknown as Pose);
+    }
+    actor.put(moved);
+    if (!hasSounded && since >= 0) {
+      hasSounded = true;
+      if (event.carries) actor.hear('creak', Math.min(1, LEAST_CREAK + event.load));
+      else actor.hear('click', QUIET);
+    }
+    return since >= NUDGE_SEEN;
+  });
+  actor.put(rest);
 }
 
 /** A column is set down. */
 export async function setDown(scene: Scene<Villa, ColumnSetDown>, actor: Actor): Promise<void> {
-  await goTo(lastPlaceOf(scene.event.column, scene.event.film), scene, actor);
-  await show(scene, actor);
+  await show(scene, actor, lastPlaceOf(scene.event.column, scene.event.film));
   actor.hear('click');
 }
 
@@ -45,8 +100,7 @@ export async function layFloor(
   scene: Scene<Villa, FloorLaid | FloorTakenBack | FloorBrokenOff | FloorSlipped>,
   actor: Actor,
 ): Promise<void> {
-  await goTo(lastPlaceOf(nextFloorOf(scene.before), scene.event.film), scene, actor);
-  await show(scene, actor);
+  await show(scene, actor, lastPlaceOf(nextFloorOf(scene.before), scene.event.film));
   actor.hear('click');
 }
 
@@ -67,18 +121,20 @@ function nextFloorOf({ villa }: View): string {
   return FLOOR_ORDER[villa.floors.length] ?? '';
 }
 
-/** Look where something is about to happen, unless it was seen while it did. */
+/** Look where something is about to happen. */
 async function goTo(place: Place | null, { pause }: Pick<Scene, 'pause'>, actor: Actor): Promise<void> {
-  if (!place || actor.seen > 0) return;
+  if (!place) return;
   actor.lookAt(...place);
   await pause(GOING_THERE);
 }
 
 /** Show a film at the speed of life, from where it has not been seen yet. */
-async function show(scene: Scene<Villa, Filmed>, actor: Actor): Promise<void> {
+async function show(scene: Scene<Villa, Filmed>, actor: Actor, place: Place | null): Promise<void> {
   const film = new Film(scene.event.film);
-  if (actor.seen >= film.seconds) return;
-  await project(film, posesOf(scene.before), scene, actor, actor.seen, () => 1);
+  const rest = posesOf(scene.before);
+  const seen = actor.seen(film, rest);
+  if (seen === 0) await goTo(place, scene, actor);
+  await project(film, rest, scene, actor, Math.min(seen, film.seconds), () => 1);
 }
 
 /** Show how an attempt went wrong, slowly around that moment, and then how it is put back. */
@@ -86,11 +142,12 @@ export async function mishap(scene: Scene<Villa, AttemptBrokenOff>, actor: Actor
   const { event, before, pause } = scene;
   const film = new Film(event.film);
   const { moment } = event;
+  const seen = actor.seen(film, posesOf(before));
   if (moment !== null) actor.lookAt(...(placeOf(event.culprit ?? event.column, before) ?? [0, 0, 0]));
-  else await goTo(placeOf(event.column, before), scene, actor);
+  else if (seen === 0) await goTo(placeOf(event.column, before), scene, actor);
   const isSlow = (time: number) => moment !== null && Math.abs(time - moment) < AROUND_MISHAP;
   // What was seen as it happened is shown again only where it went wrong.
-  const from = moment === null ? actor.seen : Math.min(actor.seen, Math.max(0, moment - AROUND_MISHAP));
+  const from = moment === null ? seen : Math.min(seen, Math.max(0, moment - AROUND_MISHAP));
   let hasCreaked = moment === null;
   await project(film, posesOf(before), scene, actor, from, (time) => {
     if (!hasCreaked && isSlow(time)) {
@@ -114,7 +171,7 @@ export async function fall(scene: Scene<Villa, VillaFell>, actor: Actor): Promis
   actor.hear('creak');
   await pause(GOING_THERE);
   let hasCrashed = false;
-  await project(film, rest, scene, actor, Math.min(actor.seen, slowFrom), (time, poses) => {
+  await project(film, rest, scene, actor, Math.min(actor.seen(film, rest), slowFrom), (time, poses) => {
     if (lost && time >= slowFrom) actor.lost({ ...lost, at: contactOf(lost.below, lost.above, poses) });
     if (!hasCrashed && time > film.seconds - 0.5) {
       hasCrashed = true;
@@ -136,7 +193,10 @@ export function contactOf(below: string, above: string, poses: Poses): readonly 
   return [x, y, z + (column === below ? COLUMN_HEIGHT / 2 : -COLUMN_HEIGHT / 2)];
 }
 
-/** Show a film from a moment on; `paced` says how fast it goes on at each moment of it, 1 is as in life. */
+/**
+ * Show a film from a moment on; `paced` says how fast it goes on at each moment of it, 1 is as in life. What is shown a
+ * little elsewhere at first, because this page simulated the hand itself, glides to where the film has it.
+ */
 function project(
   film: Film,
   rest: Poses,
@@ -147,12 +207,29 @@ function project(
 ): Promise<void> {
   let time = from;
   let last = 0;
+  const shown = from > 0 ? elsewhere(film.at(from), actor) : new Map<string, Pose>();
   return run((passed) => {
     const poses = new Map([...rest, ...film.at(time)]);
+    const part = Math.exp(-passed / GLIDES);
+    for (const [piece, pose] of shown) {
+      const goal = poses.get(piece);
+      if (goal && part > GLIDED) poses.set(piece, between(goal, pose, part));
+    }
     actor.put(poses);
-    const isOver = time >= film.seconds;
+    const isOver = time >= film.seconds && (shown.size === 0 || part <= GLIDED);
     time = Math.min(film.seconds, time + (passed - last) * paced(time, poses));
     last = passed;
     return isOver;
   });
+}
+
+/** The pieces that are shown a little beside where they should be, and where that is. */
+function elsewhere(poses: Poses, actor: Actor): Map<string, Pose> {
+  const shown = new Map<string, Pose>();
+  for (const [piece, pose] of poses) {
+    const now = actor.poseOf(piece);
+    const far = now ? distance(now, pose) : 0;
+    if (now && far > UNSEEN && far <= SAME) shown.set(piece, now);
+  }
+  return shown;
 }

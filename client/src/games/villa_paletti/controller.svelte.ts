@@ -21,6 +21,7 @@ import {
   CAREFUL,
   GRIP,
   floorPlacesFrom,
+  gripRange,
   nearest,
   placesFrom,
   pullingLike,
@@ -221,6 +222,13 @@ export class VillaController {
     this.look();
   }
 
+  /** Take the column so far above its foot the next time: low it drags, high it tips. */
+  gripAt(height: number): void {
+    const [least, most] = gripRange();
+    const grip = Math.round(Math.min(most, Math.max(least, height)));
+    this.pulling = { ...this.pulling, grip };
+  }
+
   /** Lay the second hand on a floor, near the column; or take it away. */
   support(floor: FloorName | null, at?: Point): void {
     if (floor === null) return this.pull({ hold: null, lift: 0, steady: 0 });
@@ -237,7 +245,7 @@ export class VillaController {
   readonly under: number = $derived.by(() => {
     const piece = this.grasp.isCarrying ? undefined : this.grasp.hand?.piece;
     const start = piece && this.#poseOf(piece);
-    const above = start && this.view.villa.floors[levelAt(start, this.view.villa.floors.length)];
+    const above = start && this.floorAbove(piece);
     if (!above) return 0;
     const [x, y] = this.grasp.moved?.get(piece) ?? start;
     const outline = outlineAt(above.floor, this.grasp.moved?.get(above.floor) ?? above.pose);
@@ -280,6 +288,12 @@ export class VillaController {
     else if (this.placesByHand) this.desk.stage.live.prepare(this.#carrying());
   }
 
+  /** The floor that lies over a column, or over the level on which it stands. */
+  floorAbove(column: string): View['villa']['floors'][number] | undefined {
+    const pose = this.#poseOf(column);
+    return pose ? this.view.villa.floors[levelAt(pose, this.view.villa.floors.length)] : undefined;
+  }
+
   /** Where a column stands. */
   placeOf(column: string): Point | null {
     const pose = this.#poseOf(column);
@@ -297,6 +311,16 @@ export class VillaController {
     this.column = column;
     const taken = await this.grasp.take(this.#byHand(column), column, pose, (hand) => hand.reach(...by));
     if (!taken) await this.desk.moves.explain({ type: 'break_off', column });
+  }
+
+  /** Take hold of the chosen column, or of what is to be carried, without moving it; a free column is lifted. */
+  async takeHold(): Promise<void> {
+    if (this.grasp.isAtWork) return;
+    if (this.carried) return this.carry(() => undefined);
+    const way = this.column === null ? undefined : this.takeable.get(this.column);
+    if (!way || this.column === null) return;
+    if (way.canLift) await this.desk.moves.play({ type: 'lift', column: this.column });
+    else await this.grab(this.column, [0, 0]);
   }
 
   /** Go on with the own hand that was held while the connection was lost. */

@@ -4,7 +4,7 @@ import type { Action, Preview, View } from '../../generated/villa_paletti';
 import { TestDesk } from '../../frame/testDesk.svelte';
 import { controllerOf } from './controller.svelte';
 import type { Villa } from './desk';
-import { posesOf, uprightPose } from './wood/poses';
+import { Film, posesOf, uprightPose } from './wood/poses';
 
 const VIEW = {
   villa: {
@@ -152,7 +152,7 @@ describe('by hand', () => {
     expect(controller.under, 'beside the floor').toBe(0);
     controller.grasp.hear({ seat: 0, live: 'hand', frames: [[0.1, { 'red-1': uprightPose(13, 20, 35) }]] });
     expect(controller.grasp.feel.force).toBeGreaterThan(0);
-    expect(controller.grasp.seen).toBe(0.1);
+    expect(controller.grasp.seenOf(new Film([]), new Map())).toBe(0.1);
 
     controller.grasp.letGo();
     expect(desk.stage.hand.end).toHaveBeenCalledOnce();

@@ -1,6 +1,6 @@
 import type { Desk } from '../../frame/contract';
-import type { Action, Event, Offer, Preview, View } from '../../generated/villa_paletti';
-import type { Poses } from './wood/poses';
+import type { Action, Event, Offer, Pose, Preview, View } from '../../generated/villa_paletti';
+import type { Film, Poses } from './wood/poses';
 import type { WoodSound } from './woodsounds';
 
 /** A piece that was moved, and where it came from. */
@@ -18,9 +18,11 @@ export interface Lost {
 
 /** Shows the wood: anything that can put pieces somewhere. */
 export interface Actor {
-  /** How much of the film was already seen as it happened, in seconds. */
-  readonly seen: number;
+  /** How much of a film was already seen as it happened, in seconds; `rest`: where pieces were before it. */
+  seen(film: Film, rest: Poses): number;
   put(poses: Poses): void;
+  /** Where a piece is shown. */
+  poseOf(piece: string): Pose | undefined;
   /** Look at a place. */
   lookAt(x: number, y: number, z: number): void;
   /** Look from where the fall between two moments is seen best. */

@@ -1,7 +1,7 @@
 import type { Events, Row, Seat, Tone } from '../../frame/contract';
 import type { Event, View } from '../../generated/villa_paletti';
 import type { Words } from '../../texts/texts.svelte';
-import { fall, layFloor, mishap, placeOf, setDown, takeOut } from './animation';
+import { fall, layFloor, mishap, nudge, placeOf, setDown, takeOut } from './animation';
 import type { Mark, Villa } from './desk';
 import { posesOf } from './wood/poses';
 
@@ -46,7 +46,7 @@ export const EVENTS: Rows = {
     follows: ({ column, purpose }, words) => words.say('told-locked', { column, purpose }),
   },
   column_touched: { told: 'plain', begins: true },
-  column_nudged: { mark: ({ column }) => [piece(column)], told: 'plain', begins: true },
+  column_nudged: { show: nudge, mark: ({ column }) => [piece(column)], told: 'plain', begins: true },
   column_locked: {}, // the broken-off attempt was told
   column_set_down: { show: setDown, mark: ({ column }) => [piece(column)] },
   column_removed: { mark: moved, told: 'bad' }, // its taking out was shown

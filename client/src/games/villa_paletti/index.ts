@@ -28,6 +28,10 @@ const villaPaletti: GameTable<Villa> = {
     ['T', 'key-turntable'],
     ['Q E', 'key-turn'],
     ['PgDn PgUp', 'key-lower'],
+    ['Enter', 'key-hold'],
+    ['⇧ ↑ ←', 'key-raise'],
+    ['W A S D', 'key-tilt'],
+    ['R F', 'key-grip'],
   ],
   presets: {
     family: { options: { hands: 'steady' }, level: 'easy' },

@@ -1,11 +1,12 @@
 import { HAND_STRENGTH } from '../../generated/villa_paletti';
 import type { WoodSound } from './woodsounds';
 
-/** Part of the strength of a hand from which on wood that sticks is heard. */
+/** Newtons from which on wood that sticks is heard, and by how many more it is heard again. */
 const STICKS = 0.3;
 /** Milliseconds between two creaks, and millimetres that a column must have slipped meanwhile. */
 const BETWEEN_CREAKS_MS = 380;
 const SLIP = 0.5;
+const LEAST_CREAK = 0.1;
 
 /** What there is to hear: how hard a hand pulls and how far the piece has come, or whether it stands. */
 interface Felt {
@@ -14,11 +15,13 @@ interface Felt {
   readonly stands: boolean;
 }
 
-/** Hears what a hand feels: a creak where wood slips under a strong pull, a click where what is carried stands. */
+/** Hears what a hand feels: a creak where wood sticks under a pull that grows or slips under it, a click where what is carried stands. */
 export class Strain {
   readonly #hear: (sound: WoodSound, strength: number) => void;
   #creakedAt = -Infinity;
   #way = 0;
+  /** How hard the pull was when the wood was last heard to stick, in steps. */
+  #strained = 0;
   #stood = false;
 
   constructor(hear: (sound: WoodSound, strength: number) => void) {
@@ -27,14 +30,17 @@ export class Strain {
 
   /** The hand feels something new at a moment, in milliseconds. */
   feel({ force, way, stands }: Felt, now: number): void {
-    const part = force / HAND_STRENGTH;
     if (stands && !this.#stood) this.#hear('click', 0.5);
     this.#stood = stands;
     if (way < this.#way) this.#way = way; // a new hand
-    const slips = way - this.#way >= SLIP && now - this.#creakedAt >= BETWEEN_CREAKS_MS;
-    if (part < STICKS || !slips) return;
+    const strained = Math.floor(force / STICKS);
+    const grows = strained > this.#strained;
+    const slips = strained > 0 && way - this.#way >= SLIP;
+    if (strained < this.#strained) this.#strained = strained;
+    if (!(grows || slips) || now - this.#creakedAt < BETWEEN_CREAKS_MS) return;
     this.#creakedAt = now;
     this.#way = way;
-    this.#hear('creak', Math.min(1, part));
+    this.#strained = strained;
+    this.#hear('creak', Math.min(1, LEAST_CREAK + force / HAND_STRENGTH));
   }
 }

@@ -249,11 +249,11 @@ async def bring(call: Call) -> TableMade:
 
 
 async def delete(call: Call) -> None:
-    """Delete a match that is over, with its log: only for the host of one that no other person played."""
+    """Delete a match that is over, or a lesson: only for its host, if no other person played."""
     me, room = call.me.player, await visible_room(call)
     if room.table.host != me:
         raise Invalid("not-the-host")
-    if room.table.status in ("lobby", "playing"):
+    if room.table.status in ("lobby", "playing") and not room.table.lesson:
         raise Invalid("not-now", status=room.table.status)
     if room.table.people() != [me]:
         raise Invalid("others-played")
@@ -291,7 +291,7 @@ MATCHES = (
     Endpoint(
         "DELETE",
         "/matches/{match}",
-        "Delete a match of mine that is over and that no other person played.",
+        "Delete a match of mine that is over, or a lesson, and that no other person played.",
         delete,
         query=("key",),
     ),

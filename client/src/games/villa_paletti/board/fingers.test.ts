@@ -35,6 +35,7 @@ function picture() {
     pick: ({ x, y }: { x: number; y: number }) => (y < 0 ? null : x < 0 ? 'red-1' : 'blue'),
     reach: ({ x, y }: { x: number; y: number }) => [x * 100, y * 100],
     poseOf: () => uprightPose(0, 0, 35),
+    gripAt: ({ y }: { y: number }) => y * 100,
     hover: () => undefined,
   };
   const box = { left: 0, top: 0, width: 200, height: 200 };
@@ -138,4 +139,42 @@ test('two fingers are the eye, whatever is under them; a third does not become a
   down(...ON_COLUMN, FIRST);
   await vi.advanceTimersByTimeAsync(250);
   expect(controller.gripped, 'and then one finger is the hand again').toBe('red-1');
+});
+
+/** A column that was taken and pulled a little. */
+async function pulling() {
+  const all = picture();
+  all.down(...ON_COLUMN);
+  await vi.advanceTimersByTimeAsync(250);
+  all.move(50, 70);
+  return all;
+}
+
+test('a column is gripped where it is pressed, within what fingers can hold', async () => {
+  for (const [y, grip] of [
+    [50, 50],
+    [99, 5],
+    [2, 65],
+  ] as const) {
+    const { controller, down } = picture();
+    down(50, y);
+    expect(controller.pulling.grip).toBe(grip);
+  }
+});
+
+test('with Shift a finger raises and turns what it has, with Alt it tilts it, and then it pulls on from there', async () => {
+  const { controller, move } = await pulling();
+  const pulled = controller.grasp.hand!.wish;
+  move(60, 80, { shiftKey: true });
+  move(70, 40, { shiftKey: true });
+  const raised = controller.grasp.hand!.wish;
+  expect(raised).toMatchObject({ x: pulled.x, y: pulled.y });
+  expect(raised.z).toBeGreaterThan(0);
+  expect(raised.turn).toBeGreaterThan(0);
+  move(70, 40, { altKey: true });
+  move(190, 40, { altKey: true });
+  expect(controller.grasp.hand!.wish.leanX, 'as far as a hand can').toBeCloseTo(15);
+  move(190, 40);
+  const { x, y } = controller.grasp.hand!.wish;
+  expect(Math.hypot(x - controller.grasp.way[0], y - controller.grasp.way[1])).toBeLessThan(0.01);
 });

@@ -1,5 +1,6 @@
 import type { VillaController } from '../controller.svelte';
 import type { VillaDesk } from '../desk';
+import type { Doing } from '../hand/grasp.svelte';
 import { COLUMN_HEIGHT, isColumn, type Point } from '../wood/pieces';
 import { floorHeight } from '../wood/poses';
 import type { Place } from '../scene/eye';
@@ -14,6 +15,10 @@ const HOLD_MS = 180;
 const ON_FLOOR = 90;
 const ON_COLUMN = 40;
 const BEYOND = 170;
+/** Millimetres and degrees by which a piece is raised and turned for each pixel, degrees of its tilt for a millimetre. */
+const RAISES = 0.1;
+const TURNS = 0.4;
+const TILTS = 0.25;
 /** Pixels that the second finger goes up until the second hand lifts with all its strength. */
 const FULL_LIFT = 150;
 
@@ -48,6 +53,9 @@ export class Fingers {
   #support: { readonly pointer: number; readonly y: number } | null = null;
   /** Where on the piece in hand, or beside the hand, the finger took hold. */
   #from: Point = [0, 0];
+  /** Where the finger was last, in pixels, and what it did there. */
+  #last: { readonly x: number; readonly y: number; readonly ground: Point; readonly does: Doing } | null =
+    null;
 
   constructor(stage: Stage, canvas: HTMLCanvasElement, desk: VillaDesk, controller: VillaController) {
     this.#stage = stage;
@@ -63,21 +71,21 @@ export class Fingers {
     const { grasp, takeable, task } = this.#controller;
     const at = this.#place(event);
     const piece = this.#stage.pick(at, event.pointerType === 'touch' ? NEAR.touch : NEAR.mouse);
+    const takes = task === 'take' && piece !== null && takeable.has(piece) && !grasp.isAtWork;
+    const grip = takes ? this.#stage.gripAt(at, piece) : null;
+    if (takes && piece !== this.#controller.column) void this.#controller.choose(piece, true);
+    if (grip !== null) this.#controller.gripAt(grip);
     const height = this.#heightOf(piece);
     const ground = this.#stage.reach(at, height);
     this.#pressed = { pointer: event.pointerId, x: event.clientX, y: event.clientY, piece, height, ground };
     this.#controller.wasHasty = false;
     const isHeld = grasp.isAtWork && !grasp.isCarrying && piece === grasp.hand?.piece;
-    const takes = task === 'take' && piece !== null && takeable.has(piece) && !grasp.isAtWork;
     this.#drags = takes || isHeld ? 'column' : this.#inHandAt(ground, event.pointerType);
     // A finger may still be the first of two.
     const isHand = this.#drags !== null || (task === 'take' && piece !== null);
     if (event.pointerType !== 'touch') this.#stage.canOrbit = !isHand;
     if (this.#drags) this.#canvas.setPointerCapture(event.pointerId);
-    if (takes) {
-      if (piece !== this.#controller.column) void this.#controller.choose(piece, true);
-      this.#hold = setTimeout(() => this.#grip(piece), HOLD_MS);
-    }
+    if (takes) this.#hold = setTimeout(() => this.#grip(piece), HOLD_MS);
     if (isHeld) this.#from = this.#besideHand(ground);
   }
 
@@ -91,8 +99,9 @@ export class Fingers {
     const { piece, height, ground: from, pointer } = this.#pressed;
     const ground = this.#stage.reach(at, height);
     if (!this.#drags || !ground || pointer !== event.pointerId) return;
-    const [x, y] = [ground[0] - this.#from[0], ground[1] - this.#from[1]];
     if (!this.#isClick(event)) this.#stage.canOrbit = false;
+    if (this.#handles(event, ground)) return;
+    const [x, y] = [ground[0] - this.#from[0], ground[1] - this.#from[1]];
     if (this.#drags === 'carried') this.#carry(event, x, y);
     else if (this.#drags === 'floor') this.#controller.moveFloor(x, y);
     else if (this.#drags === 'spot') this.#controller.aim(x, y);
@@ -157,7 +166,7 @@ export class Fingers {
 
   #letGo(): void {
     clearTimeout(this.#hold);
-    this.#pressed = this.#drags = this.#support = null;
+    this.#pressed = this.#drags = this.#support = this.#last = null;
     this.#hasBegun = false;
     this.#controller.gripped = null;
     this.#stage.canOrbit = true;
@@ -208,10 +217,9 @@ export class Fingers {
 
   /** A finger that takes hold anew goes on from where the hand is. */
   #besideHand(ground: Point | null): Point {
-    const { hand } = this.#controller.grasp;
-    const place = hand && this.#controller.placeOf(hand.piece);
-    if (!hand || !place || !ground) return [0, 0];
-    return [ground[0] - (hand.target[0] - place[0]), ground[1] - (hand.target[1] - place[1])];
+    if (!ground || !this.#controller.grasp.isAtWork) return [0, 0];
+    const [x, y] = this.#controller.grasp.way;
+    return [ground[0] - x, ground[1] - y];
   }
 
   /** The finger has begun to pull: a free column is simply lifted, another one is taken by hand. */
@@ -225,6 +233,26 @@ export class Fingers {
     }
     this.#from = from;
     void this.#controller.grab(piece, [to[0] - from[0], to[1] - from[1]]);
+  }
+
+  /** Whether the finger raises, turns or tilts what is in hand, rather than moving it; Shift and Alt say so, too. */
+  #handles(event: PointerEvent, ground: Point): boolean {
+    const { grasp } = this.#controller;
+    if (!grasp.isAtWork) return false;
+    const does = event.shiftKey ? 'raise' : event.altKey ? 'tilt' : grasp.does;
+    const last = this.#last;
+    this.#last = { x: event.clientX, y: event.clientY, ground, does };
+    if (does === 'pull') {
+      // After something else it goes on from where the hand is, not from where the finger has got to.
+      if (last && last.does !== 'pull') this.#from = this.#besideHand(ground);
+      return false;
+    }
+    if (last?.does !== does) return true;
+    const [right, up] = [event.clientX - last.x, last.y - event.clientY];
+    const [x, y] = [ground[0] - last.ground[0], ground[1] - last.ground[1]];
+    if (does === 'raise') grasp.move((hand) => hand.raise(up * RAISES, right * TURNS));
+    else grasp.move((hand) => hand.tilt(x * TILTS, y * TILTS));
+    return true;
   }
 
   /** What is carried follows the finger. */

@@ -31,6 +31,8 @@ export class Picture {
   lost = $state.raw<Lost | null>(null);
   /** Where the chosen column is, at the height of the grip. */
   chosenAt = $state.raw<Place | null>(null);
+  /** Degrees by which the player has turned the view in all. */
+  turned = $state(0);
   /** Where what is to be carried hangs. */
   carriedAt = $state.raw<Place | null>(null);
   readonly #desk: VillaDesk;
@@ -75,6 +77,7 @@ export class Picture {
     const grip = pulling.grip - COLUMN_HEIGHT / 2;
     this.chosenAt = (pose && this.stage?.project(pose[0], pose[1], pose[2] + grip)) ?? null;
     const hangs = grasp.isAtWork ? undefined : carried?.pose;
+    this.turned = this.stage?.turned ?? 0;
     this.carriedAt = (hangs && this.stage?.project(hangs[0], hangs[1], hangs[2])) ?? null;
   }
 
@@ -110,10 +113,9 @@ export class Picture {
     });
 
     const actor: Actor = {
-      get seen() {
-        return moment.again ? 0 : grasp.seen;
-      },
+      seen: (film, rest) => (moment.again ? 0 : grasp.seenOf(film, rest)),
       put: (poses) => stage.play(poses),
+      poseOf: (piece) => stage.poseOf(piece),
       lookAt: (x, y, z) => stage.lookAt(x, y, z),
       watchFall: (before, after) => stage.watchFall(before, after),
       lost: (place) => (this.lost = place),

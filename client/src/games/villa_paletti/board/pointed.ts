@@ -1,3 +1,4 @@
+import { MOST_LIFT } from '../../../generated/villa_paletti';
 import type { VillaController } from '../controller.svelte';
 import type { Lost, VillaDesk } from '../desk';
 import { COLUMN_HEIGHT, FLOOR_THICKNESS, isColumn } from '../wood/pieces';
@@ -82,6 +83,10 @@ function hover({ grasp, carried, view }: VillaController, over: number, least: n
 }
 
 function hold({ position: { view } }: VillaDesk, controller: VillaController): Pointing['hold'] {
+  const { supported, hand: own, isCarrying } = controller.grasp;
+  const place = own && !isCarrying && supported > 0 ? controller.placeOf(own.piece) : null;
+  const above = place && controller.floorAbove(own!.piece);
+  if (above) return { at: [...place, above.pose[2] + FLOOR_THICKNESS / 2 + 1], lift: MOST_LIFT * supported };
   const { hold, holdAt, lift } = controller.pulling;
   const held = view.villa.floors.find(({ floor }) => floor === hold);
   if (!held || controller.task !== 'take' || !(controller.column || controller.grasp.isAtWork)) return null;

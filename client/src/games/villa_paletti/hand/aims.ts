@@ -7,7 +7,7 @@ import {
   type PullAlong,
   type View,
 } from '../../../generated/villa_paletti';
-import type { FloorName, Point } from '../wood/pieces';
+import { COLUMN_HEIGHT, type FloorName, type Point } from '../wood/pieces';
 
 /** What a player aims at before doing it: how to pull, where to set down, how to lay. */
 
@@ -48,6 +48,11 @@ export interface FloorPlace {
   readonly flipped: boolean;
 }
 
+/** Millimetres above its foot between which a column of these pieces can be gripped. */
+export function gripRange(): readonly [low: number, high: number] {
+  return [GRIP_MARGIN, COLUMN_HEIGHT - GRIP_MARGIN];
+}
+const GRIP_MARGIN = 5;
 /** How far above the foot a tool sits. */
 export const GRIP: Readonly<Record<Pulling['tool'], number>> = { hand: HAND_GRIP, hook: 12 };
 

@@ -9,13 +9,19 @@ import {
 import type { LiveHand, LiveFrame } from '../../../frame/contract';
 import { Hand, type Way } from './hand';
 import type { Point } from '../wood/pieces';
+import { parting, type Film, type Poses } from '../wood/poses';
 
 const POINTS_EVERY = 1000 / 30;
+/** Seconds of a film before it shows something new. */
+const RUN_UP = 0.3;
 /** After this time the wood has answered to the last move of a finger. */
 const SETTLED_MS = 500;
 
 /** What can be done by hand. */
 export type ByHand = PullAlong | SetDownAlong | LayFloorAlong;
+
+/** What a finger that moves does with the piece: pull or carry it, raise and turn it, tilt it. */
+export type Doing = 'pull' | 'raise' | 'tilt';
 
 /** How hard a hand pulls and how far the piece has come; how high it is, and whether it stays above the hand. */
 export interface Feel {
@@ -42,8 +48,8 @@ export class Grasp {
   held = $state<string | null>(null);
   /** Where pieces are under a hand; null while no hand is at work. */
   moved = $state.raw<ReadonlyMap<string, Pose> | null>(null);
-  /** How much of the film of the last hand was seen as it happened, in seconds. */
-  seen = 0;
+  /** What was seen of the last hand as it happened. */
+  #seen: Frame[] = [];
   readonly #open: (request: ByHand) => LiveHand;
   #live: LiveHand | null = null;
   /** Waits for what the last move of a finger that is off has done. */
@@ -58,6 +64,8 @@ export class Grasp {
 
   /** How hard the second hand works at the floor above, from 0 to 1. */
   supported = $state(0);
+  /** What the hand does when the finger moves on. */
+  does = $state<Doing>('pull');
 
   /** Let the second hand hold and lift the floor above a column that is pulled, more or less than now. */
   support(by: number): void {
@@ -101,6 +109,15 @@ export class Grasp {
     this.#beat = setInterval(() => this.#send(), POINTS_EVERY);
   }
 
+  /** Do something with the piece by hand, and send it as soon as it may be. */
+  move(go: (hand: Hand) => void): void {
+    clearTimeout(this.#settling);
+    if (!this.hand) return;
+    go(this.hand);
+    // Not at the next beat: every millisecond is felt.
+    if (!this.#send()) this.#soon ??= setTimeout(() => this.#send(), this.hand?.waits(performance.now()));
+  }
+
   /** Where the own hand is, as a way from where it took hold. */
   get way(): Point {
     const { x, y } = this.hand?.at ?? { x: 0, y: 0 };
@@ -109,10 +126,7 @@ export class Grasp {
 
   /** The finger moves, by so many millimetres from where it took hold. */
   reach(x: number, y: number): void {
-    clearTimeout(this.#settling);
-    this.hand?.reach(x, y);
-    // Not at the next beat: every millisecond is felt.
-    if (!this.#send()) this.#soon ??= setTimeout(() => this.#send(), this.hand?.waits(performance.now()));
+    this.move((hand) => hand.reach(x, y));
   }
 
   /** The hand is sent somewhere and rests there. */
@@ -158,13 +172,13 @@ export class Grasp {
     const { seat, frames } = frame;
     const moved = new Map(this.moved);
     if (this.handOf === null) {
-      this.seen = 0;
+      this.#seen = [];
       // The first frame shows what is in the hand, even if it has not moved.
       this.held = Object.keys((frames as readonly Frame[])[0]?.[1] ?? {})[0] ?? null;
     }
     this.handOf = seat;
     for (const [time, poses] of frames as readonly Frame[]) {
-      this.seen = Math.max(this.seen, time);
+      this.#seen.push([time, poses]);
       for (const [piece, pose] of Object.entries(poses)) moved.set(piece, pose);
     }
     this.moved = moved;
@@ -178,7 +192,16 @@ export class Grasp {
   /** What the hand did has become an entry of the log: the pieces are where the view says. */
   settle(): void {
     this.moved = null;
-    this.seen = 0;
+    this.#seen = [];
+  }
+
+  /**
+   * How much of a film of the last hand was seen as it happened, in seconds. Where the server's film shows something
+   * else than this page's simulation did, it is shown from a little before that.
+   */
+  seenOf(film: Film, rest: Poses): number {
+    const parted = parting(this.#seen, film, rest);
+    return parted === null ? (this.#seen.at(-1)?.[0] ?? 0) : Math.max(0, parted - RUN_UP);
   }
 
   /** Send the next point of the path, unless it is too early for one; whether it was sent. */
@@ -201,6 +224,8 @@ export class Grasp {
     this.#live = null;
     this.hand = null;
     this.isCarrying = false;
+    this.does = 'pull';
+    this.supported = 0;
     this.feel = NOTHING_FELT;
   }
 }

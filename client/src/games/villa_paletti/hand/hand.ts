@@ -10,20 +10,27 @@ import {
 
 /** A hand at a piece: where it wants to be, and how the wood follows. Millimetres, degrees, seconds. */
 
-/** A way from where the hand took hold; `turn` against the clock. */
+/** A way from where the hand took hold; `turn` against the clock, the leans of its top to the right and to the back. */
 export interface Way {
   readonly x: number;
   readonly y: number;
   readonly z: number;
   readonly turn: number;
+  readonly leanX: number;
+  readonly leanY: number;
 }
-const NO_WAY: Way = { x: 0, y: 0, z: 0, turn: 0 };
+const NO_WAY: Way = { x: 0, y: 0, z: 0, turn: 0, leanX: 0, leanY: 0 };
 
 /** No hand at a table should be faster: aside, down, and turning. */
 const FASTEST = 240;
 const FASTEST_DOWN = 110;
 const FASTEST_TURN = 160;
+const FASTEST_LEAN = 60;
 const FARTHEST = 320;
+/** How far fingers raise, turn and tilt a column without letting go. */
+const MOST_RAISED = 20;
+const MOST_TURNED = 120;
+const MOST_LEANT = 15;
 /** Seconds between two points at least: as many as a hand may have in the time that it may last. */
 const LEAST = 0.02;
 /** Seconds before a hand may last no longer, at which it lets go. */
@@ -54,9 +61,9 @@ export class Hand {
     this.piece = piece;
     this.#grip = grip;
     if (!last) return;
-    const [time, x, y, z = 0, turn = 0] = last;
+    const [time, x, y, z = 0, turn = 0, leanX = 0, leanY = 0] = last;
     this.#time = time;
-    this.#at = this.#wish = { x, y, z, turn };
+    this.#at = this.#wish = { x, y, z, turn, leanX, leanY };
   }
 
   /** Where the finger is, as a way from where it took hold. */
@@ -73,6 +80,26 @@ export class Hand {
 
   sendTo(x: number, y: number): void {
     this.send({ x: x - this.#grip[0], y: y - this.#grip[1] });
+  }
+
+  /** Go on from where it was sent. */
+  shift(x: number, y: number): void {
+    this.reach(this.#wish.x + x, this.#wish.y + y);
+  }
+
+  /** Raise and turn what it holds, as far as fingers can. */
+  raise(by: number, turn: number): void {
+    this.send({
+      z: within(this.#wish.z + by, MOST_RAISED),
+      turn: within(this.#wish.turn + turn, MOST_TURNED),
+    });
+  }
+
+  /** Tilt what it holds, by degrees to the right and to the back. */
+  tilt(x: number, y: number): void {
+    const [leanX, leanY] = [this.#wish.leanX + x, this.#wish.leanY + y];
+    const part = Math.min(1, MOST_LEANT / (Math.hypot(leanX, leanY) || 1));
+    this.send({ leanX: leanX * part, leanY: leanY * part });
   }
 
   /** The second hand holds the floor above and lifts it, from 0 (it is off) to 1 (with all its strength). */
@@ -109,15 +136,17 @@ export class Hand {
       y: this.#at.y + dy * part,
       z: towards(this.#at.z, this.#wish.z, FASTEST_DOWN * step),
       turn: towards(this.#at.turn, this.#wish.turn, FASTEST_TURN * step),
+      leanX: towards(this.#at.leanX, this.#wish.leanX, FASTEST_LEAN * step),
+      leanY: towards(this.#at.leanY, this.#wish.leanY, FASTEST_LEAN * step),
     };
     this.#time += step;
-    const { x, y, z, turn } = this.#at;
+    const { x, y, z, turn, leanX, leanY } = this.#at;
     const way = [round(this.#time, 4), round(x, 2), round(y, 2), round(z, 2), round(turn, 2)] as const;
-    if (!this.#support) return way;
+    if (!this.#support && !leanX && !leanY) return way;
     return [
       ...way,
-      0,
-      0,
+      round(leanX, 2),
+      round(leanY, 2),
       round(MOST_STEADY * Math.min(1, STEADIES * this.#support), 2),
       round(MOST_LIFT * this.#support, 2),
     ];
@@ -166,6 +195,10 @@ export class Hand {
   get target(): readonly [number, number] {
     return [this.#grip[0] + this.#at.x, this.#grip[1] + this.#at.y];
   }
+}
+
+function within(value: number, most: number): number {
+  return Math.max(-most, Math.min(most, value));
 }
 
 function towards(from: number, to: number, most: number): number {

@@ -66,6 +66,8 @@ export class Eye {
   #pressedAt: Vector3 | null = null;
   /** Where it was to go when somebody pressed on the picture. */
   #broken: Stand | null = null;
+  /** Degrees by which somebody has turned it in all, whichever way. */
+  turned = 0;
 
   constructor(canvas: HTMLCanvasElement, changed: () => void) {
     this.camera.position.set(3.6, 4.1, 6.6);
@@ -86,7 +88,10 @@ export class Eye {
       this.#pause();
     });
     this.#controls.addEventListener('end', () => {
-      if (this.#pressedAt && this.#pressedAt.distanceTo(this.camera.position) > 0.01) this.#wasMoved = true;
+      if (this.#pressedAt && this.#pressedAt.distanceTo(this.camera.position) > 0.01) {
+        this.#wasMoved = true;
+        this.turned += this.#turnFrom(this.#pressedAt);
+      }
       // A press that took hold of the wood began here, too: from there the eye still goes on.
       if (this.#controls.enabled) this.#broken = null;
     });
@@ -208,6 +213,7 @@ export class Eye {
   // --- as somebody wants it
 
   turn(degrees: number): void {
+    this.turned += Math.abs(degrees);
     this.#look((way) => way.applyAxisAngle(UPWARDS, (degrees * Math.PI) / 180));
   }
 
@@ -260,6 +266,21 @@ export class Eye {
 
   get height(): number {
     return this.#height;
+  }
+
+  /** Degrees around the villa from a place to where it is now. */
+  #turnFrom(from: Vector3): number {
+    const { target } = this.#controls;
+    const [was, is] = [from, this.camera.position].map(({ x, z }) => Math.atan2(x - target.x, z - target.z));
+    return (Math.abs(wrapped(is! - was!)) * 180) / Math.PI;
+  }
+
+  /** A way on the table that goes so far to the right and away, as it is seen from here. */
+  onTable(right: number, away: number): Point {
+    const { x, z } = this.#controls.target.clone().sub(this.camera.position);
+    const length = Math.hypot(x, z) || 1;
+    const [east, north] = [x / length, -z / length];
+    return [right * north + away * east, away * north - right * east];
   }
 
   /** A ray from the eye through a place of the canvas. */

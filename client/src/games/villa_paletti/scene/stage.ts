@@ -138,6 +138,29 @@ export class Stage {
     return this.#eye.reach(at, height);
   }
 
+  /** How far above its foot a column is touched at a place of the canvas, in millimetres. */
+  gripAt(at: Place, column: string): number | null {
+    const pose = this.#shown.get(column);
+    if (!pose) return null;
+    const [foot, top] = [-COLUMN_HEIGHT / 2, COLUMN_HEIGHT / 2].map((height) => {
+      const { x, y } = this.#eye.project(pose[0], pose[1], pose[2] + height);
+      return { x: (x * 2 - 1) * this.#eye.camera.aspect, y: 1 - y * 2 };
+    });
+    const [x, y] = [top!.x - foot!.x, top!.y - foot!.y];
+    const along = ((at.x * this.#eye.camera.aspect - foot!.x) * x + (at.y - foot!.y) * y) / (x * x + y * y);
+    return COLUMN_HEIGHT * Math.min(1, Math.max(0, along));
+  }
+
+  /** A way on the table that goes so far to the right and away, as it is seen. */
+  onTable(right: number, away: number): Point {
+    return this.#eye.onTable(right, away);
+  }
+
+  /** Degrees by which somebody has turned the view in all. */
+  get turned(): number {
+    return this.#eye.turned;
+  }
+
   /** Where a point of the villa is on the canvas, from 0 to 1. */
   project(x: number, y: number, z: number): { x: number; y: number } {
     return this.#eye.project(x, y, z);

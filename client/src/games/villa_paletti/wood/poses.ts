@@ -115,3 +115,24 @@ export class Film {
     return poses;
   }
 }
+
+/** Millimetres by which two simulations of a hand may differ and still show the same. */
+export const SAME = 10;
+
+/** When frames that were seen as they happened first show something else than a film does, or null if they never do. */
+export function parting(seen: readonly Frame[], film: Film, rest: Poses): number | null {
+  for (const [time, moved] of seen) {
+    if (time > film.seconds) return null;
+    const filmed = film.at(time);
+    for (const [piece, pose] of Object.entries(moved)) {
+      const other = filmed.get(piece) ?? rest.get(piece);
+      if (other && distance(pose, other) > SAME) return time;
+    }
+  }
+  return null;
+}
+
+/** How far apart two poses are, in millimetres. */
+export function distance(one: Pose, other: Pose): number {
+  return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
+}
