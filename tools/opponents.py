@@ -121,7 +121,8 @@ ROWS = (
         for name in ("auction-seller", "buy-back-seller", "last-turn-seller", "price-learner", "collector")
     ),
     Row("villa_paletti", 2, "normal", "easy", 0.60),
-    Row("villa_paletti", 2, "hard", "easy", 0.70, budget_ms=800),
+    Row("villa_paletti", 2, "hard", "easy", 0.75, budget_ms=800),
+    Row("villa_paletti", 2, "hard", "normal", 0.60, budget_ms=800),
 )
 
 
