@@ -165,7 +165,10 @@ def test_a_rematch_rotates_the_seats(tmp_path: Path) -> None:
         await other.ask("sit", match=match, seat=1)
         assert (await talk.ask("rematch", match=match))["reason"] == "not-now"
         await talk.ask("close_table", match=match)
-        await talk.ask("rematch", match=match)
+        screen = await (await site.person("Screen")).talk()
+        key = {"role": "table", "key": made["invite"]}
+        assert (await screen.ask("subscribe", match=match, **key))["invite"] == made["invite"]
+        await screen.ask("rematch", match=match)
         await talk.ask("rematch", match=match)
         again = talk.of("table")[-1]["table"]["rematch"]
         table = (await ada.http.get(f"/matches/{again}")).json()
@@ -174,6 +177,7 @@ def test_a_rematch_rotates_the_seats(tmp_path: Path) -> None:
             ("person", ada.player),
             ("person", bea.player),
         ]
-        assert table["status"] == "lobby"
+        assert (table["status"], table["host"]) == ("lobby", ada.player)
+        assert not (await screen.ask("subscribe", match=again, **key))["hosting"], "it goes on, and watches"
 
     on_a_server(tmp_path, visit)

@@ -76,10 +76,12 @@ class Audience:
 
     def is_arranging(self, listener: Listener, table: Table) -> bool:
         """Whether a connection may change the table: a host's, or that of an invited shared screen."""
-        if table.is_arranged_by(listener.player):
-            return True
+        return table.is_arranged_by(listener.player) or (table.screen and self.is_screen(listener, table))
+
+    def is_screen(self, listener: Listener, table: Table) -> bool:
+        """Whether a connection is that of an invited shared screen."""
         how = self._following.get(listener)
-        return table.screen and how is not None and how.role == "table" and how.key == table.invite
+        return how is not None and how.role == "table" and how.key == table.invite
 
     def is_invited(self, listener: Listener, table: Table) -> bool:
         """Whether a connection came by the invitation."""

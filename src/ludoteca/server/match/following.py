@@ -60,6 +60,10 @@ class Following:
         """Whether a connection may change the table."""
         return self._room.audience.is_arranging(listener, self._room.table)
 
+    def is_screen(self, listener: Listener) -> bool:
+        """Whether a connection is that of an invited shared screen."""
+        return self._room.audience.is_screen(listener, self._room.table)
+
     # --- through other processes
 
     def heard(self, process: str, present: Presence) -> None:

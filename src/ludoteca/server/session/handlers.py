@@ -485,12 +485,14 @@ class Handlers:
 
     async def _rematch(self, message: Rematch) -> None:
         room = await self._visible(message)
-        if self._me.player not in room.table.people() and not room.following.is_arranging(self._me):
+        plays = self._me.player in room.table.people()
+        if not plays and not room.following.is_arranging(self._me) and not room.following.is_screen(self._me):
             raise Invalid("not-your-table")
         if room.table.rematch is not None:
             return
         now = moment(self._node.runtime.time.now())
-        again = changes.rotated(room.table, self._me.player, now, self._node.ids)
+        host = self._me.player if plays else room.table.host
+        again = changes.rotated(room.table, host, now, self._node.ids)
         for player in again.people():
             if await self._node.store.blocks.is_blocked(self._me.player, [player]):
                 again = changes.without(again, player)

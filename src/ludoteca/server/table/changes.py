@@ -286,7 +286,7 @@ def rotated(table: Table, host: str, now: datetime, ids: Ids) -> Table:
         match=ids.id(),
         status="lobby",
         host=host,
-        invite=table.invite if table.screen else ids.key(),
+        invite=table.invite,  # a big screen that was invited goes on, too
         share=table.share if table.screen else ids.key(),
         chairs=(chairs[-1], *chairs[:-1]),
         created_at=now,
