@@ -5,12 +5,12 @@ import type { MatchLine } from '../../src/generated/server';
 import { choicesOf } from '../../src/frame/options';
 import Card from '../../src/pages/Card.svelte';
 import KeepOffline from '../../src/pages/KeepOffline.svelte';
-import Moderation from '../../src/pages/Moderation.svelte';
-import BanButton from '../../src/pages/moderation/BanButton.svelte';
-import FoundPeople from '../../src/pages/moderation/FoundPeople.svelte';
-import Reports from '../../src/pages/moderation/Reports.svelte';
-import RestoreHouse from '../../src/pages/RestoreHouse.svelte';
-import Status from '../../src/pages/Status.svelte';
+import Moderation from '../../src/pages/host/Moderation.svelte';
+import BanButton from '../../src/pages/host/BanButton.svelte';
+import FoundPeople from '../../src/pages/host/FoundPeople.svelte';
+import Reports from '../../src/pages/host/Reports.svelte';
+import RestoreHouse from '../../src/pages/host/RestoreHouse.svelte';
+import Status from '../../src/pages/host/Status.svelte';
 import NeedsServer from '../../src/pages/NeedsServer.svelte';
 import HouseNote from '../../src/shell/HouseNote.svelte';
 import { house } from '../../src/net/house.svelte';
@@ -31,6 +31,7 @@ import LanguageSelect from '../../src/shell/LanguageSelect.svelte';
 import { reachable } from '../../src/net/reachable.svelte';
 import { socket } from '../../src/net/socket.svelte';
 import type { Attempt } from '../../src/pages/profile/attempt';
+import Host from '../../src/pages/Host.svelte';
 import BotAccounts from '../../src/pages/BotAccounts.svelte';
 import BlockedPeople from '../../src/pages/profile/BlockedPeople.svelte';
 import FriendList from '../../src/pages/profile/FriendList.svelte';
@@ -87,13 +88,14 @@ export const PAGES: Specimens = {
     }),
   'pages/Card.svelte': () => show(Card, { route: { page: 'card', game: 'palermo' } }),
   'pages/KeepOffline.svelte': () => show(KeepOffline, {}),
-  'pages/Moderation.svelte': () => show(Moderation, {}),
-  'pages/moderation/BanButton.svelte': () =>
+  'pages/host/Moderation.svelte': () => show(Moderation, {}),
+  'pages/host/BanButton.svelte': () =>
     show(BanButton, { player: 'player-4', name: 'Emil', attempt, done: async () => undefined }),
-  'pages/moderation/FoundPeople.svelte': () => show(FoundPeople, { attempt }),
-  'pages/moderation/Reports.svelte': () => show(Reports, { attempt }),
-  'pages/RestoreHouse.svelte': () => show(RestoreHouse, {}),
-  'pages/Status.svelte': () => show(Status, {}),
+  'pages/host/FoundPeople.svelte': () => show(FoundPeople, { attempt }),
+  'pages/host/Reports.svelte': () => show(Reports, { attempt }),
+  'pages/host/RestoreHouse.svelte': () => show(RestoreHouse, {}),
+  'pages/host/Status.svelte': () => show(Status, {}),
+  'pages/Host.svelte': () => show(Host, { route: { page: 'status' } }),
   'pages/NeedsServer.svelte': () => show(NeedsServer, {}),
   'pages/LostPage.svelte': () => show(LostPage, {}),
   'pages/GameHeading.svelte': () => show(GameHeading, { game: 'palermo', title: 'Palermo' }),

@@ -26,8 +26,7 @@ export type Route =
   | { page: 'reset'; secret: string | null }
   | { page: 'leaders'; game: string | null }
   | { page: 'settings' }
-  | { page: 'status' }
-  | { page: 'moderation' }
+  | { page: 'status' | 'moderation' | 'restore' }
   | { page: 'letters'; secret: string; leave: boolean }
   | { page: 'lost' };
 
@@ -91,6 +90,7 @@ export function routeOf(url: URL): Route {
     case 'settings':
     case 'status':
     case 'moderation':
+    case 'restore':
       return { page: place };
   }
   return { page: 'lost' };

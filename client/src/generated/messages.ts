@@ -2500,7 +2500,6 @@ export interface Messages<Sayable> {
   "restore-note": {};
   "restore-now": {};
   "restore-source": {};
-  "restore-title": {};
   "rests-on": { readonly count: number };
   "review-better": { readonly better: Sayable; readonly better_chance: Sayable; readonly chance: Sayable; readonly played: Sayable; readonly reasons: Sayable; readonly seat: Sayable; readonly seq: Sayable };
   "review-chances": {};
@@ -2866,6 +2865,7 @@ export interface Messages<Sayable> {
   "title-profile": {};
   "title-replay": {};
   "title-reset": {};
+  "title-restore": {};
   "title-review": {};
   "title-rules": {};
   "title-settings": {};

@@ -10,6 +10,7 @@ title-reset = Passwort vergessen
 title-leaders = Rangliste
 title-moderation = Moderation
 title-status = Wie es dem Haus geht
+title-restore = Hattest du schon ein Haus?
 title-matches = Meine Partien
 title-match = Am Tisch
 title-tv = Der große Bildschirm

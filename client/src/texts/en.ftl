@@ -10,6 +10,7 @@ title-reset = Forgotten password
 title-leaders = Leaders
 title-moderation = Moderation
 title-status = How the house is
+title-restore = Did you have a house before?
 title-matches = My matches
 title-match = At the table
 title-tv = The big screen

@@ -10,6 +10,7 @@ title-reset = Mot de passe oublié
 title-leaders = Classement
 title-moderation = Modération
 title-status = Comment va la maison
+title-restore = Avais-tu déjà une maison ?
 title-matches = Mes parties
 title-match = À la table
 title-tv = Le grand écran

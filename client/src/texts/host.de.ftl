@@ -53,7 +53,6 @@ moderation-account = Konto
 moderation-moderator = moderiert
 moderation-since = seit { $time }
 moderation-banned-since = ausgesperrt seit { $time }
-restore-title = Hattest du schon ein Haus?
 restore-note = Dieses ist leer. Wenn du eine Sicherung oder eine Kopie eines anderen hast, kommt daraus alles zurück: Leute, Tische, jeder Zug. Nur du siehst das, weil du am Rechner selbst sitzt.
 restore-source = Eine Sicherungsdatei, ein Ordner mit einer Kopie, oder s3://bucket/pfad
 restore-now = Zurückholen

@@ -53,7 +53,6 @@ moderation-account = account
 moderation-moderator = moderates
 moderation-since = since { $time }
 moderation-banned-since = banned since { $time }
-restore-title = Did you have a house before?
 restore-note = This one is empty. If you have a backup or a copy of another one, everything comes back from it: people, tables, every move. Only you see this, because you are at the computer itself.
 restore-source = A backup file, a folder with a copy, or s3://bucket/path
 restore-now = Bring it back

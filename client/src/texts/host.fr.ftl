@@ -53,7 +53,6 @@ moderation-account = compte
 moderation-moderator = modère
 moderation-since = depuis le { $time }
 moderation-banned-since = exclu depuis le { $time }
-restore-title = Avais-tu déjà une maison ?
 restore-note = Celle-ci est vide. Si tu as une sauvegarde ou une copie d’une autre, tout en revient : les personnes, les tables, chaque coup. Toi seul vois ceci, parce que tu es devant l’ordinateur.
 restore-source = Un fichier de sauvegarde, un dossier avec une copie, ou s3://bucket/chemin
 restore-now = Tout faire revenir

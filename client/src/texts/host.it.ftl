@@ -53,7 +53,6 @@ moderation-account = account
 moderation-moderator = modera
 moderation-since = dal { $time }
 moderation-banned-since = fuori dal { $time }
-restore-title = Avevi già una casa?
 restore-note = Questa è vuota. Se hai un backup o una copia di un’altra, da lì torna tutto: persone, tavoli, ogni mossa. Lo vedi solo tu, perché sei davanti al computer.
 restore-source = Un file di backup, una cartella con una copia, o s3://bucket/percorso
 restore-now = Riporta tutto qui

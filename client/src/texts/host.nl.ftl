@@ -53,7 +53,6 @@ moderation-account = account
 moderation-moderator = modereert
 moderation-since = sinds { $time }
 moderation-banned-since = buitengesloten sinds { $time }
-restore-title = Had je al een huis?
 restore-note = Dit huis is leeg. Als je een reservekopie of een kopie van een ander hebt, komt daaruit alles terug: mensen, tafels, elke zet. Alleen jij ziet dit, omdat je aan de computer zelf zit.
 restore-source = Een reservekopie, een map met een kopie, of s3://bucket/pad
 restore-now = Haal het terug

@@ -10,6 +10,7 @@ title-reset = Password dimenticata
 title-leaders = Classifica
 title-moderation = Moderazione
 title-status = Come sta la casa
+title-restore = Avevi già una casa?
 title-matches = Le mie partite
 title-match = Al tavolo
 title-tv = Il grande schermo

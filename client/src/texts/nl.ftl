@@ -10,6 +10,7 @@ title-reset = Wachtwoord vergeten
 title-leaders = Ranglijst
 title-moderation = Moderatie
 title-status = Hoe het met het huis gaat
+title-restore = Had je al een huis?
 title-matches = Mijn partijen
 title-match = Aan tafel
 title-tv = Het grote scherm

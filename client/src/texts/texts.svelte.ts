@@ -33,8 +33,11 @@ type Files = Readonly<Record<string, () => Promise<string>>>;
 const COMMON: Files = {
   ...import.meta.glob<string>('./??.ftl', { import: 'default' }),
   ...import.meta.glob<string>(
-    // What only the terminal says is not fetched.
-    ['../../../src/ludoteca/texts/*.ftl', '!../../../src/ludoteca/texts/{email,research,tournament}.*.ftl'],
+    // What only the terminal says is not fetched, and what hosts meet is on their shelf.
+    [
+      '../../../src/ludoteca/texts/*.ftl',
+      '!../../../src/ludoteca/texts/{email,host,research,tournament}.*.ftl',
+    ],
     { import: 'default' },
   ),
 };

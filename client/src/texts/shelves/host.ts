@@ -1,1 +1,3 @@
-export default import.meta.glob<string>('../host.*.ftl', { import: 'default' });
+export default import.meta.glob<string>(['../host.*.ftl', '../../../../src/ludoteca/texts/host.*.ftl'], {
+  import: 'default',
+});
