@@ -14,7 +14,7 @@ from ludoteca.games import OUR_KEYS
 
 ROOT = Path(__file__).resolve().parents[1]
 PYTHON, CLIENT = ROOT / "src" / "ludoteca", ROOT / "client" / "src"
-NOT_IN_PAGES = ("email", "research", "tournament")
+NOT_IN_PAGES = ("email", "research", "terminal", "tournament")
 """Files of texts that only emails and the terminal use."""
 PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
 

@@ -36,7 +36,7 @@ const COMMON: Files = {
     // What only the terminal says is not fetched, and what hosts meet is on their shelf.
     [
       '../../../src/ludoteca/texts/*.ftl',
-      '!../../../src/ludoteca/texts/{email,host,research,tournament}.*.ftl',
+      '!../../../src/ludoteca/texts/{email,host,research,terminal,tournament}.*.ftl',
     ],
     { import: 'default' },
   ),

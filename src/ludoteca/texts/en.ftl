@@ -49,11 +49,7 @@ refusal-unknown-game = There is no game “{ $game }”; there are { $known }.
 refusal-unknown-level = There is no bot “{ $level }”; there are { $known }.
 refusal-no-dial = The bots of { $game } have no dial of strength.
 refusal-unknown-option = There is no option “{ $option }”; there are { $known }.
-refusal-option-without-value = The option “{ $option }” needs a value.
 refusal-option-value = The option “{ $option }” cannot be { $value }; it can be { $values }.
-refusal-loaded-as-it-was = A saved match goes on as it was set up: leave out options and --seats.
-refusal-bots-and-seats = There are { $bots } levels for { $seats } bots: give one for all, or one for each.
-refusal-bots-need-no-clock = Bots that play many matches have no clock; choose a length that is not in minutes.
 refusal-unknown-language = There is no language “{ $language }”; there are { $known }.
 refusal-unknown-rule = There is no rule { $id }.
 refusal-no-such-seat = There is no seat { $wanted }: they count from 0, which is Player 1, to { $last }.
@@ -82,12 +78,6 @@ refusal-file-unreadable = { $file } cannot be read: { $why ->
     [not-text] it is not text
    *[other] such a file cannot be
 }.
-refusal-file-unwritable = { $file } cannot be written: { $why ->
-    [missing] there is no such folder
-    [folder] it is a folder
-    [forbidden] that is not allowed here
-   *[other] such a file cannot be
-}.
 refusal-golden-head = That is no line of a golden’s head: { $line }.
 
 ## Games of other packages
@@ -111,14 +101,9 @@ rules-mistake = There is a mistake in the rules: { $detail } ({ $file }, line { 
 
 ## The engine over a pipe
 
-refusal-line-too-long = The line is longer than { $limit } bytes.
 refusal-internal = The engine made a mistake: { $detail }.
-refusal-unknown-request = There is no request “{ $request }”; there are { $known }.
 refusal-unknown-match = There is no match “{ $match }”.
-refusal-seats-differ = The request says { $requested } seats, the state has { $stated }.
-refusal-options-differ = The options of the request are not those of the state.
 refusal-seat-not-active = It is not the turn of { $seat }.
-refusal-too-many-matches = There are { $limit } matches already; drop one first.
 
 ## Bots
 
@@ -130,53 +115,15 @@ reason-no-time = there was no time to think
 
 ## The terminal
 
-refusal-input-ended = The input ended before the match did.
-refusal-program-mistake = There is a mistake in the program: { $detail } ({ $file }, line { $line }).
-refusal-no-such-number = There is no number { $number } in the list: it goes up to { $last }.
-refusal-file-name-missing = Say which file.
 refusal-file-not-toml = { $file }, line { $line }: this is not TOML ({ $problem }).
 refusal-table-row = { $at }: { $problem }.
 refusal-table-too-long = A table file has at most { $most } characters.
 refusal-table-code-unreadable = This is no code of a table.
-refusal-table-head-missing = { $file } does not say what it is for: it begins with game, what and name.
 refusal-table-unknown = { $game } has no table “{ $what }”; it has { $known }.
 refusal-table-for-another = { $file } is for something else: { $what } of { $game }.
 refusal-no-tables = { $game } is played with its printed things only.
 table-sound = { $file } is sound: { $what } “{ $name }” for { $game }.
 table-installed = Installed as { $file }. Choose “{ $name }” when you set up a table.
-refusal-files-folder-missing = Say where the files of your server are: --files FOLDER, or the setting files.
-refusal-file-of-other-game = That file holds a match of { $game }.
-refusal-not-a-positive-number = The number must be at least 1.
-refusal-unknown-picture = There is no picture of this game as “{ $suffix }”; .svg always works.
-
-terminal-prompt = { $seat }, what will you do?
-terminal-and-more = … and { $more } more: type part of what you are looking for.
-terminal-nothing-matches = Nothing you may do matches “{ $filter }”; `list` shows everything.
-terminal-allowed = That is allowed.
-terminal-nothing-happened = Nothing has happened yet.
-terminal-hint = { $action } – { $reasons }
-terminal-undone = { $seat } takes back a move.
-terminal-taken-back = Taken back.
-terminal-undo-consent = { $other }, may { $seat } take back their last move and what followed it?
-terminal-undo-refused = { $other } does not agree: nothing is taken back.
-terminal-saved = Saved in { $file }.
-terminal-loaded = { $file } is on the table.
-terminal-left = You leave the table.
-terminal-replay-prompt = { $seq } of { $last } · Enter: on · b: back · number: there · q: stop
-terminal-seats-counted = Options that name a seat count from 0: seat 0 is Player 1.
-terminal-help-number = NUMBER         do what stands under it in the list
-terminal-help-notation = an action      typed as in the list
-terminal-help-filter = any words      show what you may do that contains them
-terminal-help-help = help [RULE]    this page, or a rule such as { $rule }
-terminal-help-list = list [WORDS]   what you may do
-terminal-help-why = why [ACTION]   is it allowed, and if not, why; alone: the rules behind what just happened
-terminal-help-hint = hint           what a bot would do
-terminal-help-board = board          the table again
-terminal-help-log = log            what has happened so far
-terminal-help-undo = undo           take back your last move
-terminal-help-save = save FILE      keep the match
-terminal-help-load = load FILE      go on with another
-terminal-help-quit = quit           leave the table
 
 column-game = game
 column-title = title
@@ -221,10 +168,6 @@ value-none = none
 value-yes = yes
 value-no = no
 
-refusal-answer-out-of-bounds = “{ $answer }” will not do; it may be { $bounds }.
-refusal-answer-not-a-number = “{ $answer }” is not a number.
-refusal-answer-not-listed = “{ $answer }” is not in the list.
-refusal-answer-wrong-count = Choose { $low } to { $high } of them, not { $count }.
 refusal-not-active = It is not your decision now.
 refusal-name-the-seat = { $active ->
     [0] The match is over.
@@ -235,8 +178,4 @@ refusal-not-listed = That is not among the things you may do now: { $action }.
 # Where a number comes from: what it is, and the terms that add up to it.
 derivation = { $number }: { $terms }
 derivation-sum = { $number }: { $terms } = { $total }
-refusal-not-a-game-key = “{ $name }” cannot be the key of a game: use small letters, digits and underscores, such as river_race.
-refusal-game-key-taken = There is a game “{ $name }” already.
-refusal-not-a-title = A title is one line without quotation marks and backslashes.
-refusal-folder-exists = { $folder } exists already: name a new folder with --into.
 new-game-written = Written to { $folder }. Next: pip install -e { $folder }, then ludoteca play { $game }, ludoteca conformance { $game } and pytest { $folder }.

@@ -49,11 +49,7 @@ refusal-unknown-game = Il n’y a pas de jeu « { $game } » ; il y a { $know
 refusal-unknown-level = Il n’y a pas de bot « { $level } » ; il y a { $known }.
 refusal-no-dial = Les bots de { $game } n’ont pas d’échelle de force.
 refusal-unknown-option = Il n’y a pas d’option « { $option } » ; il y a { $known }.
-refusal-option-without-value = L’option « { $option } » demande une valeur.
 refusal-option-value = L’option « { $option } » ne peut pas être { $value } ; elle peut être { $values }.
-refusal-bots-and-seats = Il y a { $bots } niveaux pour { $seats } bots : donnez-en un pour tous, ou un pour chacun.
-refusal-loaded-as-it-was = Une partie sauvegardée continue telle quelle : n’indiquez ni options ni --seats.
-refusal-bots-need-no-clock = Des bots qui jouent beaucoup de parties n’ont pas d’horloge ; choisissez une durée qui ne soit pas en minutes.
 refusal-unknown-language = Il n’y a pas de langue « { $language } » ; il y a { $known }.
 refusal-unknown-rule = Il n’y a pas de règle { $id }.
 refusal-no-such-seat = Il n’y a pas de place { $wanted } : on les compte de 0, qui est Joueur 1, à { $last }.
@@ -82,15 +78,7 @@ refusal-file-unreadable = { $file } ne peut pas être lu : { $why ->
     [not-text] ce n’est pas du texte
    *[other] un tel fichier est impossible
 }.
-refusal-file-unwritable = { $file } ne peut pas être écrit : { $why ->
-    [missing] ce dossier n’existe pas
-    [folder] c’est un dossier
-    [forbidden] ce n’est pas permis ici
-   *[other] un tel fichier est impossible
-}.
 refusal-golden-head = Ce n’est pas une ligne d’en-tête : { $line }.
-refusal-seats-differ = La demande dit { $requested } places, l’état en a { $stated }.
-refusal-options-differ = Les options de la demande ne sont pas celles de l’état.
 refusal-seat-not-active = Ce n’est pas à { $seat } de jouer.
 
 ## Jeux d’autres paquets
@@ -114,11 +102,8 @@ rules-mistake = Il y a une erreur dans les règles : { $detail } ({ $file }, li
 
 ## Le moteur par un tube
 
-refusal-line-too-long = La ligne dépasse { $limit } octets.
 refusal-internal = Le moteur s’est trompé : { $detail }.
-refusal-unknown-request = Il n’y a pas de demande « { $request } » ; il y a { $known }.
 refusal-unknown-match = Il n’y a pas de partie « { $match } ».
-refusal-too-many-matches = Il y a déjà { $limit } parties ; abandonnez-en une d’abord.
 
 ## Bots
 
@@ -130,53 +115,15 @@ reason-no-time = il n’y avait pas le temps de réfléchir
 
 ## Le terminal
 
-refusal-input-ended = L’entrée s’est terminée avant la partie.
-refusal-program-mistake = Il y a une erreur dans le programme : { $detail } ({ $file }, ligne { $line }).
-refusal-no-such-number = Il n’y a pas de numéro { $number } dans la liste : elle va jusqu’à { $last }.
-refusal-file-name-missing = Dites quel fichier.
 refusal-file-not-toml = { $file }, ligne { $line } : ce n’est pas du TOML ({ $problem }).
 refusal-table-row = { $at } : { $problem }.
 refusal-table-too-long = Un fichier de table a { $most } caractères au plus.
 refusal-table-code-unreadable = Ce n’est pas le code d’une table de données.
-refusal-table-head-missing = { $file } ne dit pas à quoi il sert : il commence par game, what et name.
 refusal-table-unknown = { $game } n’a pas de table « { $what } » ; il a { $known }.
 refusal-table-for-another = { $file } est pour autre chose : { $what } de { $game }.
 refusal-no-tables = { $game } ne se joue qu’avec son matériel imprimé.
 table-sound = { $file } est en ordre : { $what } « { $name } » pour { $game }.
 table-installed = Installé sous { $file }. Choisissez « { $name } » en préparant une table.
-refusal-files-folder-missing = Dites où sont les fichiers de votre serveur : --files DOSSIER, ou le réglage files.
-refusal-file-of-other-game = Ce fichier contient une partie de { $game }.
-refusal-not-a-positive-number = Le nombre doit être au moins 1.
-refusal-unknown-picture = Il n’y a pas d’image « { $suffix } » de ce jeu ; .svg marche toujours.
-
-terminal-prompt = { $seat }, que faites-vous ?
-terminal-and-more = … et { $more } de plus : tapez une partie de ce que vous cherchez.
-terminal-nothing-matches = Rien de possible ne contient « { $filter } » ; `list` montre tout.
-terminal-allowed = C’est permis.
-terminal-nothing-happened = Rien ne s’est encore passé.
-terminal-hint = { $action } – { $reasons }
-terminal-undone = { $seat } reprend un coup.
-terminal-taken-back = Coup repris.
-terminal-undo-consent = { $other }, { $seat } peut-il reprendre son dernier coup et ce qui a suivi ?
-terminal-undo-refused = { $other } n’est pas d’accord : rien n’est repris.
-terminal-saved = Enregistrée dans { $file }.
-terminal-loaded = { $file } est sur la table.
-terminal-left = Vous quittez la table.
-terminal-replay-prompt = { $seq } sur { $last } · Entrée : suite · b : retour · nombre : y aller · q : fin
-terminal-seats-counted = Les options qui nomment une place comptent à partir de 0 : la place 0 est Joueur 1.
-terminal-help-number = NOMBRE         faire ce qui porte ce numéro
-terminal-help-notation = une action     tapée comme dans la liste
-terminal-help-filter = d’autres mots  montrer ce qui est possible et les contient
-terminal-help-help = help [RÈGLE]   cette page, ou une règle comme { $rule }
-terminal-help-list = list [MOTS]    ce que vous pouvez faire
-terminal-help-why = why [ACTION]   est-ce permis, et sinon pourquoi ; seul : les règles de ce qui vient d’arriver
-terminal-help-hint = hint           ce que ferait un bot
-terminal-help-board = board          revoir la table
-terminal-help-log = log            ce qui s’est passé jusqu’ici
-terminal-help-undo = undo           reprendre votre dernier coup
-terminal-help-save = save FICHIER   garder la partie
-terminal-help-load = load FICHIER   continuer avec une autre
-terminal-help-quit = quit           quitter la table
 
 column-game = jeu
 column-title = titre
@@ -221,10 +168,6 @@ value-none = rien
 value-yes = oui
 value-no = non
 
-refusal-answer-out-of-bounds = « { $answer } » ne va pas ; possible : { $bounds }.
-refusal-answer-not-a-number = « { $answer } » n’est pas un nombre.
-refusal-answer-not-listed = « { $answer } » n’est pas dans la liste.
-refusal-answer-wrong-count = Choisissez-en de { $low } à { $high }, pas { $count }.
 refusal-not-active = Ce n’est pas à vous de décider maintenant.
 refusal-name-the-seat = { $active ->
     [0] La partie est terminée.
@@ -235,8 +178,4 @@ refusal-not-listed = Cela ne fait pas partie de ce qui est permis maintenant : 
 # Where a number comes from: what it is, and the terms that add up to it.
 derivation = { $number } : { $terms }
 derivation-sum = { $number } : { $terms } = { $total }
-refusal-not-a-game-key = « { $name } » ne peut pas être la clé d’un jeu : minuscules, chiffres et tirets bas, comme river_race.
-refusal-game-key-taken = Il existe déjà un jeu « { $name } ».
-refusal-not-a-title = Un titre tient sur une ligne, sans guillemets ni barre oblique inverse.
-refusal-folder-exists = { $folder } existe déjà : indiquez un nouveau dossier avec --into.
 new-game-written = Écrit dans { $folder }. Ensuite : pip install -e { $folder }, puis ludoteca play { $game }, ludoteca conformance { $game } et pytest { $folder }.

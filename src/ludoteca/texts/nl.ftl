@@ -49,11 +49,7 @@ refusal-unknown-game = Er is geen spel “{ $game }”; er zijn { $known }.
 refusal-unknown-level = Er is geen bot “{ $level }”; er zijn { $known }.
 refusal-no-dial = De bots van { $game } hebben geen sterkteschaal.
 refusal-unknown-option = Er is geen optie “{ $option }”; er zijn { $known }.
-refusal-option-without-value = De optie “{ $option }” heeft een waarde nodig.
 refusal-option-value = De optie “{ $option }” kan niet { $value } zijn; mogelijk is { $values }.
-refusal-loaded-as-it-was = Een opgeslagen partij gaat verder zoals hij was: laat opties en --seats weg.
-refusal-bots-and-seats = Er zijn { $bots } niveaus voor { $seats } bots: geef er één voor allemaal, of één voor elk.
-refusal-bots-need-no-clock = Bots die veel partijen spelen hebben geen klok; kies een lengte die niet in minuten is.
 refusal-unknown-language = Er is geen taal “{ $language }”; er zijn { $known }.
 refusal-unknown-rule = Er is geen regel { $id }.
 refusal-no-such-seat = Er is geen plaats { $wanted }: ze tellen van 0, dat is Speler 1, tot { $last }.
@@ -82,15 +78,7 @@ refusal-file-unreadable = { $file } is niet te lezen: { $why ->
     [not-text] het is geen tekst
    *[other] zo’n bestand kan niet bestaan
 }.
-refusal-file-unwritable = { $file } is niet te schrijven: { $why ->
-    [missing] die map is er niet
-    [folder] het is een map
-    [forbidden] dat mag hier niet
-   *[other] zo’n bestand kan niet bestaan
-}.
 refusal-golden-head = Dat is geen regel van een kop: { $line }.
-refusal-seats-differ = Het verzoek zegt { $requested } plaatsen, de stand heeft er { $stated }.
-refusal-options-differ = De opties van het verzoek zijn niet die van de stand.
 refusal-seat-not-active = { $seat } is niet aan de beurt.
 
 ## Spellen uit andere pakketten
@@ -114,11 +102,8 @@ rules-mistake = Er zit een fout in de regels: { $detail } ({ $file }, regel { $l
 
 ## De motor door een pijp
 
-refusal-line-too-long = De regel is langer dan { $limit } bytes.
 refusal-internal = De motor maakte een fout: { $detail }.
-refusal-unknown-request = Er is geen verzoek “{ $request }”; er zijn { $known }.
 refusal-unknown-match = Er is geen partij “{ $match }”.
-refusal-too-many-matches = Er zijn al { $limit } partijen; geef er eerst een op.
 
 ## Bots
 
@@ -130,53 +115,15 @@ reason-no-time = er was geen tijd om na te denken
 
 ## De terminal
 
-refusal-input-ended = De invoer eindigde voor de partij.
-refusal-program-mistake = Er zit een fout in het programma: { $detail } ({ $file }, regel { $line }).
-refusal-no-such-number = Er staat geen nummer { $number } in de lijst: die gaat tot { $last }.
-refusal-file-name-missing = Zeg welk bestand.
 refusal-file-not-toml = { $file }, regel { $line }: dit is geen TOML ({ $problem }).
 refusal-table-row = { $at }: { $problem }.
 refusal-table-too-long = Een tabelbestand heeft hooguit { $most } tekens.
 refusal-table-code-unreadable = Dit is geen code van een tabel.
-refusal-table-head-missing = { $file } zegt niet waar het voor is: het begint met game, what en name.
 refusal-table-unknown = { $game } heeft geen tabel ‘{ $what }’; wel { $known }.
 refusal-table-for-another = { $file } is voor iets anders: { $what } van { $game }.
 refusal-no-tables = { $game } wordt alleen met het gedrukte materiaal gespeeld.
 table-sound = { $file } is in orde: { $what } ‘{ $name }’ voor { $game }.
 table-installed = Geïnstalleerd als { $file }. Kies ‘{ $name }’ als je een tafel klaarzet.
-refusal-files-folder-missing = Zeg waar de bestanden van je server staan: --files MAP, of de instelling files.
-refusal-file-of-other-game = Dat bestand bevat een partij { $game }.
-refusal-not-a-positive-number = Het getal moet minstens 1 zijn.
-refusal-unknown-picture = Van dit spel is er geen plaatje als “{ $suffix }”; .svg werkt altijd.
-
-terminal-prompt = { $seat }, wat doe je?
-terminal-and-more = … en nog { $more }: typ een deel van wat je zoekt.
-terminal-nothing-matches = Niets wat je mag doen bevat “{ $filter }”; `list` toont alles.
-terminal-allowed = Dat mag.
-terminal-nothing-happened = Er is nog niets gebeurd.
-terminal-hint = { $action } – { $reasons }
-terminal-undone = { $seat } neemt een zet terug.
-terminal-taken-back = Teruggenomen.
-terminal-undo-consent = { $other }, mag { $seat } de laatste eigen zet terugnemen, en wat erop volgde?
-terminal-undo-refused = { $other } gaat niet akkoord: er wordt niets teruggenomen.
-terminal-saved = Bewaard in { $file }.
-terminal-loaded = { $file } ligt op tafel.
-terminal-left = Je verlaat de tafel.
-terminal-replay-prompt = { $seq } van { $last } · Enter: verder · b: terug · getal: daarheen · q: stop
-terminal-seats-counted = Opties die een plaats noemen tellen vanaf 0: plaats 0 is Speler 1.
-terminal-help-number = NUMMER         doe wat er in de lijst onder staat
-terminal-help-notation = een actie      getypt zoals in de lijst
-terminal-help-filter = andere woorden toon wat je mag doen en ze bevat
-terminal-help-help = help [REGEL]   deze pagina, of een regel zoals { $rule }
-terminal-help-list = list [WOORDEN] wat je mag doen
-terminal-help-why = why [ACTIE]    mag het, en zo niet, waarom; alleen: de regels achter wat net gebeurde
-terminal-help-hint = hint           wat een bot zou doen
-terminal-help-board = board          nog eens de tafel
-terminal-help-log = log            wat er tot nu toe gebeurde
-terminal-help-undo = undo           neem je laatste zet terug
-terminal-help-save = save BESTAND   bewaar de partij
-terminal-help-load = load BESTAND   ga verder met een andere
-terminal-help-quit = quit           verlaat de tafel
 
 column-game = spel
 column-title = titel
@@ -221,10 +168,6 @@ value-none = niets
 value-yes = ja
 value-no = nee
 
-refusal-answer-out-of-bounds = “{ $answer }” gaat niet; mogelijk is { $bounds }.
-refusal-answer-not-a-number = “{ $answer }” is geen getal.
-refusal-answer-not-listed = “{ $answer }” staat niet in de lijst.
-refusal-answer-wrong-count = Kies er { $low } t/m { $high }, niet { $count }.
 refusal-not-active = De beslissing is nu niet aan jou.
 refusal-name-the-seat = { $active ->
     [0] De partij is afgelopen.
@@ -235,8 +178,4 @@ refusal-not-listed = Dat hoort niet bij wat je nu mag doen: { $action }.
 # Where a number comes from: what it is, and the terms that add up to it.
 derivation = { $number }: { $terms }
 derivation-sum = { $number }: { $terms } = { $total }
-refusal-not-a-game-key = ‘{ $name }’ kan geen sleutel van een spel zijn: kleine letters, cijfers en underscores, zoals river_race.
-refusal-game-key-taken = Er is al een spel ‘{ $name }’.
-refusal-not-a-title = Een titel is één regel zonder aanhalingstekens en backslashes.
-refusal-folder-exists = { $folder } bestaat al: noem een nieuwe map met --into.
 new-game-written = Geschreven naar { $folder }. Hierna: pip install -e { $folder }, dan ludoteca play { $game }, ludoteca conformance { $game } en pytest { $folder }.
