@@ -18,6 +18,9 @@ from typing import NamedTuple
 
 from bench import reports
 
+from .checker import check
+from .world import simulate
+
 ROOT = Path(__file__).resolve().parents[1]
 SOURCES = ROOT / "src" / "ludoteca"
 GOAL = 18
@@ -74,6 +77,9 @@ def examine(defect: Planted, minutes: float, first: int = 0) -> Found | None:
         return None
     if found is None or broken is None:
         raise RuntimeError(f"{defect.name}: {ran.stdout}{ran.stderr}")
+    seed = int(broken[1])
+    if check(simulate(seed)):
+        raise RuntimeError(f"seed {seed} breaks a promise without {defect.name}, too: mend that first")
     return Found(int(found[1]), float(found[2]), broken[2])
 
 

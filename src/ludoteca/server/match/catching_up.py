@@ -44,9 +44,9 @@ class CatchingUp:
 
     @property
     def is_behind(self) -> bool:
-        """Whether there is something to read, or an end of the match to write."""
+        """Whether there is something to read or to send, or an end of the match to write."""
         return not self._room.is_deleted and (
-            bool(self._unread) or self._log.is_behind or self._ending.is_due
+            bool(self._unread) or self._log.is_behind or self._ending.is_due or self._publisher.is_behind
         )
 
     async def is_current(self) -> bool:
@@ -80,6 +80,8 @@ class CatchingUp:
                 await self._publisher.new_lines()
             if room.match is not None and ("log" in unread or self._log.is_behind):
                 await self._log.follow()
+            if self._publisher.is_behind:
+                await self._publisher.snapshots()
             await self._ending.end_if_over()  # if that could not be written when it was played
         except Refusal:  # the match was deleted, or its rules have changed: reading again does not help
             raise

@@ -130,6 +130,8 @@ class Publisher:
         self._presence_pause = presence_pause
         self._shown: tuple[int, Any] | None = None
         """The newest entry that every follower was sent, and the view after it; None if one may lack it."""
+        self.is_behind = False
+        """Whether an entry was accepted that may not have been sent to every follower."""
         self._lines = -1
         """The newest line of the journal that was sent to all followers."""
         self._sending_lines = asyncio.Lock()
@@ -183,11 +185,12 @@ class Publisher:
         )
 
     async def snapshots(self) -> None:
-        """Send every follower everything: the match has begun."""
+        """Send every follower everything: the match has begun, or an entry was not sent."""
         self._shown = shown = None
         for listener, _ in self._audience:
             shown = await self.snapshot_to(listener)
         self._shown = shown
+        self.is_behind = False
         self.choices()
 
     async def snapshot_to(
@@ -208,15 +211,20 @@ class Publisher:
 
     async def entry(self, entry: Entry) -> None:
         """Send the newest entry to every follower, as they may see it."""
+        if self.is_behind:
+            await self.snapshots()
+            return
         groups = self._groups()
-        # If this fails or is cancelled, the next entry is sent with the whole view.
         shown, self._shown = self._shown, None
         if groups:
+            # If this fails or is cancelled, followers lack the entry: then they are sent everything.
+            self.is_behind = True
             view, updates = await self._offloader.run("views", self._updates, entry, list(groups), shown)
             for listeners, update in zip(groups.values(), updates, strict=True):
                 for listener in listeners:
                     listener.send(update)
             self._shown = entry.seq, view
+            self.is_behind = False
 
     def _groups(self) -> dict[Viewer, list[Listener]]:
         return self._audience.by_viewer(self._room.table)
