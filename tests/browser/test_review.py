@@ -52,7 +52,7 @@ def test_a_match_is_reviewed(open_page: OpenPage, size: ViewportSize, dark: bool
     page.get_by_label("What is drawn").select_option(label="Wealth")
     expect(page.get_by_role("img", name="Wealth")).to_be_visible()
     page.get_by_label("Entry 6 of 15").press("End")
-    expect(marked).to_have_count(3)
+    expect(marked).to_have_count(2)  # two of the three are bids of one auction, which has one line
     assert violations(page) == []
 
 

@@ -64,6 +64,8 @@ export function moveToUndo(
 export interface ToldLine {
   readonly key: string;
   readonly entry: Entry;
+  /** The numbers of this entry and of earlier ones that are told with it; none if another line has them. */
+  readonly seqs: readonly number[];
   /** What is told; nothing for an entry that takes others back. */
   readonly events: readonly Tagged[];
   /** All events of the entry, and those of earlier ones that are told with them. */
@@ -86,6 +88,7 @@ export function linesOf(
   const told = new Map(
     log.map((entry) => [entry.seq, entry.type === 'undone' ? [] : [...(entry.events as readonly Tagged[])]]),
   );
+  const seqs = new Map(log.map(({ seq }) => [seq, [seq]]));
   log.forEach((entry, index) => {
     const events = told.get(entry.seq)!;
     for (const event of events.filter((each) => rowOf(table, each).isToldWith)) {
@@ -97,19 +100,28 @@ export function linesOf(
       if (!answer) continue;
       events.splice(events.indexOf(event), 1);
       told.get(answer.seq)!.unshift(event);
+      seqs.get(answer.seq)!.push(...seqs.get(entry.seq)!);
     }
   });
   let before: Tagged | null = null;
   return log.flatMap((entry) => {
     const key = `entry ${entry.seq}`;
-    if (entry.type === 'undone') return [{ key, entry, events: [], others: [], seat: entry.seat }];
+    if (entry.type === 'undone')
+      return [{ key, entry, seqs: [entry.seq], events: [], others: [], seat: entry.seat }];
+    const own = seqs.get(entry.seq)!;
     const others = told.get(entry.seq)!;
     const shown = toldOf(table, others);
     const plain = shown.filter((event) => !rowOf(table, event).heading);
     const seat = entry.type === 'played' ? signOf(table, plain, entry.seat) : null;
-    const lines: ToldLine[] = plain.length ? [{ key, entry, events: plain, others, seat }] : [];
+    const lines: ToldLine[] = plain.length ? [{ key, entry, seqs: own, events: plain, others, seat }] : [];
     for (const event of shown.filter((each) => rowOf(table, each).heading)) {
-      const headed = { events: [event], others, seat: null, headingBefore: before };
+      const headed = {
+        seqs: lines.length ? [] : own,
+        events: [event],
+        others,
+        seat: null,
+        headingBefore: before,
+      };
       lines.push({ key: `${key} heading ${lines.length}`, entry, ...headed });
       before = event;
     }
