@@ -1,7 +1,6 @@
 """What the status page shows: whether the server is well, and nothing about any person."""
 
 import asyncio
-import time
 from collections.abc import Awaitable, Callable
 
 from ludoteca import __version__
@@ -41,9 +40,9 @@ class StatusBoard:
     async def look(self) -> HouseStatus:
         """The status now, or of a moment ago."""
         async with self._looking:
-            if self._seen is None or time.monotonic() - self._seen_at > KEPT_SECONDS:
-                self._seen = await self._collect()
-                self._seen_at = time.monotonic()
+            now = self._node.runtime.time.monotonic()
+            if self._seen is None or now - self._seen_at > KEPT_SECONDS:
+                self._seen, self._seen_at = await self._collect(), now
             return self._seen
 
     async def _collect(self) -> HouseStatus:
