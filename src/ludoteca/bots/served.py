@@ -77,7 +77,7 @@ def _end_with_parent(parent: int) -> None:
     """Run in a thread: end this process, and what the bot has started, if its parent was killed."""
     while os.getppid() == parent:
         sleep(1)
-    if hasattr(os, "killpg") and os.getpgrp() == os.getpid():
+    if sys.platform != "win32" and os.getpgrp() == os.getpid():
         os.killpg(0, signal.SIGKILL)
     os._exit(1)
 
