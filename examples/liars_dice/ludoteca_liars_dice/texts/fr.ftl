@@ -5,7 +5,7 @@ event-rolled = { $seat } lance { $count ->
    *[other] { $count } dés
   }.
 event-bid-made = { $seat } annonce { $count } × { $face }.
-event-bid-called = { $seat } doute de { $bidder }, qui a annoncé { $count } × { $face } : il y en a { $found }. { $loser } perd un dé et en garde { $left }.
+event-bid-called = { $seat } doute de { $bidder }, qui a annoncé { $count } × { $face } : il y en a { $found }. { $loser } perd un dé et en garde { $left }.
 number-found = Dés qui montrent { $face }
 term-cup = { $amount } sous le gobelet de { $seat }
 number-left = Dés qui restent à { $seat }
@@ -18,11 +18,11 @@ refusal-liars-dice-cups = Chacun des { $seats } joueurs a un gobelet, et celui d
 board-dice = Dés
 board-turn = À qui le tour
 board-bid = Annonce
-ld-cup = { $seat } : { $count ->
+ld-cup = { $seat } : { $count ->
     [one] un dé
    *[other] { $count } dés
   }
-ld-own = { $seat } : { $dice }
+ld-own = { $seat } : { $dice }
 ld-bid = { $seat } annonce { $count } × { $face }
 ld-no-bid = Pas encore d’annonce
 ld-count = Combien
