@@ -9,6 +9,7 @@ import argparse
 import ast
 import hashlib
 import json
+import os
 import random
 import subprocess
 import sys
@@ -30,8 +31,7 @@ ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "build" / "mutation"
 KEPT = FOLDER / "tried.json"
 EQUAL = ROOT / "tools" / "mutants_equal.toml"
-ENOUGH = 3.0
-"""Seconds of tests after which a mutant counts as not noticed."""
+os.environ.setdefault("KERNEL_TRANSITIONS", "60000")  # of each test of the target "kernel"
 IMPORTED_BY_TESTS = ("hypothesis.stateful", "rich.console", "fluent.runtime", "numpy", "scipy.optimize")
 """Modules that tests import and that never change, loaded once."""
 
@@ -42,29 +42,44 @@ class Target(NamedTuple):
     """Modules, and the tests of their rules."""
 
     name: str
-    modules: str
+    modules: tuple[str, ...]
     tests: tuple[str, ...]
+    enough: float = 3.0
+    """Seconds of tests after which a mutant counts as not noticed."""
 
     @property
     def paths(self) -> list[str]:
         """The paths of its modules from the root."""
-        return [str(path.relative_to(ROOT)) for path in sorted(ROOT.glob(self.modules))]
+        return [str(path.relative_to(ROOT)) for glob in self.modules for path in sorted(ROOT.glob(glob))]
 
 
-PALERMO = ("walking", "police", "targets", "ending", "walk_oracle")
+PALERMO = "src/ludoteca/games/palermo/"
+WALKING = ("walking", "police", "targets", "ending", "walk_oracle")
+BUILDING = ("building", "town", "own_tiles", "ending", "perft")
 PALANCHE = ("debts", "trading", "cards", "auction", "spaces", "books")
 TARGETS = (
     Target(
         "debts",
-        "src/ludoteca/games/palanche/debts.py",
+        ("src/ludoteca/games/palanche/debts.py",),
         tuple(f"tests/games/palanche/test_{name}.py" for name in PALANCHE),
     ),
     Target(
         "walking",
-        "src/ludoteca/games/palermo/walking.py",
-        tuple(f"tests/games/palermo/test_{name}.py" for name in PALERMO),
+        (f"{PALERMO}walking.py",),
+        tuple(f"tests/games/palermo/test_{name}.py" for name in WALKING),
     ),
-    Target("core", "src/ludoteca/core/*.py", ("tests/core",)),
+    Target(
+        "building",
+        (f"{PALERMO}building.py",),
+        tuple(f"tests/games/palermo/test_{name}.py" for name in BUILDING),
+    ),
+    Target(
+        "kernel",
+        (f"{PALERMO}building.py", f"{PALERMO}walking.py"),
+        ("tests/games/palermo/test_kernel.py::test_the_kernel_plays_by_the_rules",),
+        enough=20.0,
+    ),
+    Target("core", ("src/ludoteca/core/*.py",), ("tests/core",)),
 )
 SHORT = {target.name: target for target in TARGETS}
 
@@ -78,15 +93,15 @@ class Mutant(msgspec.Struct, frozen=True):
     occurrence: int
     code: str
 
-    @property
-    def key(self) -> str:
-        """Its identity, as long as its module stays the same."""
-        return f"{self.path} {version(self.path)} {self.operator} {self.occurrence}"
+    def key(self, target: Target) -> str:
+        """Its identity among what is tried for a target, as long as its module stays the same."""
+        return f"{target.name} {self.path} {version(self.path)} {self.operator} {self.occurrence}"
 
 
 class Tried(msgspec.Struct):
     """The result of a mutant."""
 
+    target: str
     path: str
     line: int
     was: str
@@ -146,7 +161,9 @@ def lines_around(path: str, line: int) -> set[int]:
     return set(next((lines for lines in reversed(statements(path)) if line in lines), (line,)))
 
 
-def tests_for(mutant: Mutant, baseline: Baseline, noticed: Counter[str]) -> tuple[list[Test], bool]:
+def tests_for(
+    mutant: Mutant, target: Target, baseline: Baseline, noticed: Counter[str]
+) -> tuple[list[Test], bool]:
     """The tests that reach a mutant, and whether it takes effect during import.
 
     Quick ones and those that noticed others come first, as many as there is time for.
@@ -158,24 +175,24 @@ def tests_for(mutant: Mutant, baseline: Baseline, noticed: Counter[str]) -> tupl
     for test in sorted(baseline.tests, key=lambda test: test.seconds / (1 + noticed[test.name])):
         if on_import or not lines.isdisjoint(test.lines[mutant.path]):
             total += test.seconds
-            if chosen and total > ENOUGH:
+            if chosen and total > target.enough:
                 break
             chosen.append(test)
     return chosen, on_import
 
 
-def untried(mutant: Mutant) -> Tried:
+def untried(mutant: Mutant, target: Target) -> Tried:
     """The empty result of a mutant that was not tried."""
     whole = (ROOT / mutant.path).read_text("utf-8").splitlines()
     pairs = zip(whole, mutant.code.splitlines(), strict=False)
     was, became = next(((a.strip(), b.strip()) for a, b in pairs if a != b), ("", ""))
-    return Tried(mutant.path, mutant.line, was, became, "not covered")
+    return Tried(target.name, mutant.path, mutant.line, was, became, "not covered")
 
 
-def attempt(mutant: Mutant, warm: Warm) -> Tried:
+def attempt(mutant: Mutant, target: Target, warm: Warm) -> Tried:
     """Try a mutant with the tests that reach it."""
-    tried = untried(mutant)
-    tests, on_import = tests_for(mutant, warm.baseline, warm.noticed)
+    tried = untried(mutant, target)
+    tests, on_import = tests_for(mutant, target, warm.baseline, warm.noticed)
     if tests:
         noticed = None if on_import else warm.notices(mutant.path, mutant.code, tests)
         if noticed is None:
@@ -206,23 +223,25 @@ def why_equal() -> dict[tuple[str, str, str], str]:
     return {(row["path"], row["was"], became): row["why"] for row in rows for became in row["became"]}
 
 
-def save(tried: dict[str, Tried], possible: dict[str, int]) -> None:
+def save(tried: dict[str, Tried], possible: dict[tuple[str, str], int]) -> None:
     """Store the table of all modules with the other measurements; changes that no test noticed are notes."""
     reasons, rows, notes = why_equal(), [], []
-    for path, of_module in sorted(possible.items()):
-        of = [each for each in tried.values() if each.path == path]
+    for (target, path), of_module in sorted(possible.items()):
+        of = [each for each in tried.values() if (each.target, each.path) == (target, path)]
         kinds = Counter(each.verdict for each in of)
         equal = [each for each in of if each.verdict == "survived" and _place(each) in reasons]
         short = f"`{path.removeprefix('src/ludoteca/')}`"
         survived = kinds["survived"] - len(equal)
-        rows.append((short, of_module, len(of), kinds["noticed"], len(equal), survived, kinds["not covered"]))
+        rows.append(
+            (target, short, of_module, len(of), kinds["noticed"], len(equal), survived, kinds["not covered"])
+        )
         notes += [
-            f"{each.verdict}: {_change(each)}"
+            f"{target}, {each.verdict}: {_change(each)}"
             for each in of
             if each.verdict != "noticed" and each not in equal
         ]
     columns = (
-        "module", "possible", "tried", "noticed", "without effect", "not noticed", "not covered",
+        "tests of", "module", "possible", "tried", "noticed", "without effect", "not noticed", "not covered",
     )  # fmt: skip
     reports.save("mutation", "make mutation", columns, rows, dict.fromkeys(sorted(notes)))
 
@@ -241,9 +260,10 @@ def try_all(mutants: Sequence[Mutant], target: Target, tried: dict[str, Tried], 
     What is said to be the same in effect takes longest, and comes last.
     """
     now, reasons = tests_version(target), why_equal()
-    new = [mutant for mutant in mutants if mutant.key not in tried]
-    unnoticed = [mutant for mutant in mutants if mutant.key in tried and _is_open(tried[mutant.key], now)]
-    todo = sorted([*new, *unnoticed], key=lambda mutant: _place(untried(mutant)) in reasons)
+    new = [mutant for mutant in mutants if mutant.key(target) not in tried]
+    old = [mutant for mutant in mutants if mutant.key(target) in tried]
+    unnoticed = [mutant for mutant in old if _is_open(tried[mutant.key(target)], now)]
+    todo = sorted([*new, *unnoticed], key=lambda mutant: _place(untried(mutant, target)) in reasons)
     if not todo or time.monotonic() > until:
         return
     warm = Warm(ROOT, target.tests, target.paths)
@@ -251,11 +271,11 @@ def try_all(mutants: Sequence[Mutant], target: Target, tried: dict[str, Tried], 
     for mutant in todo:
         if time.monotonic() > until:
             break
-        result = attempt(mutant, warm)
+        result = attempt(mutant, target, warm)
         if result.verdict != "noticed":
             result.tests = now
             print(f"{result.verdict}: {_change(result)}", flush=True)
-        tried[mutant.key] = result
+        tried[mutant.key(target)] = result
         KEPT.write_bytes(msgspec.json.encode(tried))
     warm.close()
 
@@ -274,12 +294,12 @@ def main() -> int:
     tried = msgspec.json.decode(KEPT.read_bytes(), type=dict[str, Tried]) if KEPT.exists() else {}
     for module in IMPORTED_BY_TESTS:
         import_module(module)
-    begun, possible, keys = time.monotonic(), Counter[str](), set[str]()
+    begun, possible, keys = time.monotonic(), Counter[tuple[str, str]](), set[str]()
     wanted = [SHORT[name] for name in given.names or SHORT]
     for target in TARGETS:
         mutants = mutants_of(target)
-        possible.update(mutant.path for mutant in mutants)
-        keys.update(mutant.key for mutant in mutants)
+        possible.update((target.name, mutant.path) for mutant in mutants)
+        keys.update(mutant.key(target) for mutant in mutants)
         if target in wanted:
             share = (1 + wanted.index(target)) / len(wanted)
             try_all(mutants, target, tried, begun + 60 * given.minutes * share)
