@@ -34,7 +34,7 @@ LEFT_OUT = re.compile(
     r"(core/(learning|lockstep)\.py|research|tournament|testing|cli|processes|engine\.py|__main__\.py"
     r"|server/(static|app\.py|serving\.py|runtime/(?!__init__|system_time|openid))"
     r"|server/http/(asgi|pages|endpoints|notices|openapi|protection|sign_in|site_files)\.py|server/people/(argon|passkeys)\.py"
-    r"|store/postgres|store/connecting\.py|store/appending\.py"
+    r"|store/postgres|store/(connecting|appending|object_stores)\.py"
     r"|texts/(.*\.ftl|english\.py)|games/\w+/(texts|help|kernel/(?!__init__|proof)|learning(\.py|/|$))|games/palermo/bots/(compiling|planned|rollouts)\.py|games/villa_paletti/(physics/native\.py|vectors\.py)"
     r"|.*__pycache__)"
 )
