@@ -163,7 +163,9 @@ def play(
                     join(message["match"], Wish(None, message["key"]))
                 else:
                     send("decline", message["match"], key=message["key"])
-            elif message["type"] == "line" and message["line"]["kind"] == "declined":
+            elif (
+                message["type"] == "line" and message["line"]["kind"] == "declined" and challenged is not None
+            ):
                 raise Refused(f"{message['line']['name']} declines")
             elif message["type"] == "choices":
                 at, seat = message["match"], message["seat"]

@@ -15,6 +15,7 @@ PAGES = {
     "App.svelte": "the whole client",
     "frame/LinkCode.svelte": "the server draws the code: test_evening sees it",
     "pages/match/Followed.svelte": "follows a match on the server: every test of a table uses it",
+    "pages/learn/LiveStep.svelte": "plays at a table of a server: test_the_lesson_sees_what_is_done does",
     "pages/DeviceMatches.svelte": "starts Python: test_offline brings a match from there",
     **{
         f"pages/{name}.svelte": "asks the server for all that it shows: other browser tests visit it"

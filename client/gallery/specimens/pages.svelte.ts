@@ -14,6 +14,7 @@ import Status from '../../src/pages/host/Status.svelte';
 import NeedsServer from '../../src/pages/NeedsServer.svelte';
 import HouseNote from '../../src/shell/HouseNote.svelte';
 import { house } from '../../src/net/house.svelte';
+import StepCard from '../../src/pages/learn/StepCard.svelte';
 import LostPage from '../../src/pages/LostPage.svelte';
 import AnotherPerson from '../../src/pages/match/AnotherPerson.svelte';
 import HandRoom from '../../src/pages/match/HandRoom.svelte';
@@ -51,7 +52,7 @@ import Header from '../../src/shell/Header.svelte';
 import OfflineNote from '../../src/shell/OfflineNote.svelte';
 import TableLine from '../../src/shell/TableLine.svelte';
 import { deskAt, gameOf, matchAt, roomOf } from '../matches';
-import { done, paragraph, show, type Specimens } from '../specimen';
+import { done, nothing, paragraph, show, type Specimens } from '../specimen';
 
 const attempt: Attempt = done;
 
@@ -165,6 +166,19 @@ export const PAGES: Specimens = {
   'pages/profile/SignedIn.svelte': () => show(SignedIn, { attempt }),
   'pages/profile/OtherPlayer.svelte': () =>
     show(OtherPlayer, { player: 'player-1', name: 'Bartolomeo della Francesca', attempt }),
+  'pages/learn/StepCard.svelte': () => {
+    const step = { seq: 0, key: 'welcome', rule: 'VIL-T2' };
+    const asked = { ...step, key: 'view', live: { state: () => false } };
+    const card = { index: 1, steps: 24, game: 'villa_paletti', go: nothing, last: paragraph('Play now') };
+    const words = deskAt('villa_paletti', 0).words;
+    return show(
+      StepCard,
+      { ...card, words, step },
+      { ...card, words, step: asked, again: nothing },
+      { ...card, words, step: asked, isSeen: true, again: nothing },
+      { ...card, words, step: asked, isMissed: true, again: nothing },
+    );
+  },
   'pages/profile/Vacation.svelte': () => show(Vacation, { attempt }),
   'shell/LanguageSelect.svelte': () => show(LanguageSelect, {}),
   'shell/ConnectionNote.svelte': () => {

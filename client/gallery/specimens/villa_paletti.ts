@@ -33,7 +33,7 @@ import { draw, nothing, paragraph, show, type Specimens } from '../specimen';
 
 const AROUND = '-30 -30 60 60';
 /** Positions of the recorded match, by their number in its file. */
-const [TAKING, SETTING, CONTESTING, PROVING, FLOOR, END] = [0, 1, 2, 3, 5, 6];
+const [TAKING, SETTING, CONTESTING, PROVING, FLOOR, END] = [0, 1, 3, 4, 6, 7];
 
 const seatAt = (index: number) => {
   const desk = deskAt('villa_paletti', index) as unknown as VillaDesk;

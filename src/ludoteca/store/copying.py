@@ -75,31 +75,33 @@ class CopyStore(Queries):
         """Let another process copy."""
         await self._backend.change("UPDATE copying SET held_until = 0 WHERE process = $1", process)
 
-    async def next_number(self, process: str) -> int:
-        """Give the next segment its number; Conflict if another process copies."""
+    async def next_number(self, process: str, series: str) -> int:
+        """Give the next segment its number; Conflict if another process copies, or a new copy has begun."""
         rows = await self._backend.change(
-            "UPDATE copying SET number = number + 1 WHERE process = $1 RETURNING number", process
+            "UPDATE copying SET number = number + 1 WHERE process = $1 AND series = $2 RETURNING number",
+            process,
+            series,
         )
         if not rows:
             raise Conflict("another process copies")
         return int(rows[0][0])
 
-    async def arrived(self, process: str, number: int, at: int, size: int) -> None:
+    async def arrived(self, process: str, series: str, number: int, at: int, size: int) -> None:
         """Record that a segment has arrived; Conflict if another process copies."""
         await self._backend.write(
             Must(
-                "UPDATE copying SET shipped = $2, shipped_at = $3, bytes = bytes + $4"
-                " WHERE process = $1 RETURNING number",
-                (process, number, at, size),
+                "UPDATE copying SET shipped = $3, shipped_at = $4, bytes = bytes + $5"
+                " WHERE process = $1 AND series = $2 RETURNING number",
+                (process, series, number, at, size),
             )
         )
 
-    async def based(self, process: str, base: int, at: int, size: int) -> None:
+    async def based(self, process: str, series: str, base: int, at: int, size: int) -> None:
         """Record that a base has arrived; Conflict if another process copies."""
         await self._backend.write(
             Must(
-                "UPDATE copying SET base = $2, based_at = $3, base_bytes = $4, bytes = 0"
-                " WHERE process = $1 RETURNING number",
-                (process, base, at, size),
+                "UPDATE copying SET base = $3, based_at = $4, base_bytes = $5, bytes = 0"
+                " WHERE process = $1 AND series = $2 RETURNING number",
+                (process, series, base, at, size),
             )
         )

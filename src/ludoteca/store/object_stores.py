@@ -7,6 +7,7 @@ AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_REGION, AWS_ENDPOINT_URL.
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import obstore
 from obstore.exceptions import BaseError
@@ -15,7 +16,12 @@ from obstore.store import from_url
 from .errors import Unavailable, Unusable
 from .places import CHUNK, CopyPlace, shown
 
+if TYPE_CHECKING:
+    from obstore.store import ClientConfig
+
 DELETED_AT_ONCE = 500
+LONGEST = "24h"
+"""The most that a request with a file may take in all."""
 
 
 @contextmanager
@@ -30,23 +36,25 @@ class ObjectStore(CopyPlace):
     """Objects under a prefix of a bucket."""
 
     def __init__(self, where: str, patience: str) -> None:
+        quick: ClientConfig = {"allow_http": True, "connect_timeout": patience, "timeout": patience}
+        slow: ClientConfig = {"allow_http": True, "connect_timeout": patience, "read_timeout": patience}
+        slow["timeout"] = LONGEST
         try:
             # No retries inside a request: the copier tries again with what is newest then.
-            self._store = from_url(
-                where,
-                client_options={"allow_http": True, "timeout": patience},
-                retry_config={"max_retries": 0},
-            )
+            self._store = from_url(where, client_options=quick, retry_config={"max_retries": 0})
+            # A base is large, and its line may be slow: it may take as long as something moves.
+            self._for_files = from_url(where, client_options=slow, retry_config={"max_retries": 2})
         except (BaseError, ValueError) as error:
             raise Unusable(f"A copy cannot be kept in {where}: {shown(error)}.") from error
 
     async def put(self, name: str, content: bytes | Path) -> None:
         with _unavailable_as_such():
-            await obstore.put_async(self._store, name, content)
+            store = self._for_files if isinstance(content, Path) else self._store
+            await obstore.put_async(store, name, content)
 
     async def get(self, name: str, target: Path) -> None:
         with _unavailable_as_such():
-            answer = await obstore.get_async(self._store, name)
+            answer = await obstore.get_async(self._for_files, name)
             with target.open("wb") as file:
                 async for chunk in answer.stream(min_chunk_size=CHUNK):
                     file.write(chunk)

@@ -147,7 +147,7 @@ class Restorer(Protocol):
     def is_possible(self) -> bool:
         """Whether this kind of database can be restored while the server runs."""
 
-    async def restore(self, source: str) -> HouseRestored:
+    async def restore(self, source: str, is_allowed: Callable[[], Awaitable[bool]]) -> HouseRestored:
         """Restore; raises Invalid with the reason if that cannot be done."""
 
 

@@ -39,7 +39,7 @@ async def restore(call: Call) -> HouseRestored:
         raise Invalid("not-at-this-machine")
     if restorer is None or not await _may_restore(call):
         raise Invalid("house-not-empty")
-    return await restorer.restore(body.source.strip())
+    return await restorer.restore(body.source.strip(), lambda: _may_restore(call))
 
 
 STATUS_AND_RESTORE = (

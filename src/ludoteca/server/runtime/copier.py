@@ -152,6 +152,9 @@ class Copier:
         was_noted = await self._copying.notes.begin()
         state = await self._copying.state() if was_noted else None
         if state is None or (state.place, state.form) != (self._where, self._form):
+            if self._base is not None:  # of the copy before this one
+                self._base.cancel()
+                self._base = None
             house = await self._store.server.set_once("house-id", secrets.token_hex(4))
             now = self._now()
             series = f"{house}-{now:013}-{secrets.token_hex(2)}"
@@ -192,13 +195,13 @@ class Copier:
             now = self._now()
             if not await self._copying.count() and now - state.shipped_at < self._timings.copy_alive_ms:
                 return
-            number = await self._copying.next_number(self._process)
+            number = await self._copying.next_number(self._process, state.series)
             collected = await self._copying.notes.collect()
             segment = Segment(newest_version(), collected.tables)
             content = await asyncio.to_thread(encode_segment, segment)
             part = Part(state.series, "segment", number, state.shipped, now, digest_of(content))
             await self._place.put(part.name, content)
-            await self._copying.arrived(self._process, number, now, len(content))
+            await self._copying.arrived(self._process, state.series, number, now, len(content))
             await self._copying.notes.remove(collected.numbers)
 
     async def _write_base(self, state: CopyState) -> None:
@@ -216,7 +219,7 @@ class Copier:
             digest = await asyncio.to_thread(digest_of_file, file)
             part = Part(state.series, "base", after, after, at, digest)
             await self._place.put(part.name, file)
-            await self._copying.based(self._process, after, at, file.stat().st_size)
+            await self._copying.based(self._process, state.series, after, at, file.stat().st_size)
         await self._remove_superseded(state.series)
 
     async def _remove_superseded(self, series: str) -> None:

@@ -494,7 +494,7 @@ class Handlers:
         host = self._me.player if plays else room.table.host
         again = changes.rotated(room.table, host, now, self._node.ids)
         for player in again.people():
-            if await self._node.store.blocks.is_blocked(self._me.player, [player]):
+            if await self._node.store.blocks.is_blocked(host, [player]):
                 again = changes.without(again, player)
         made = await self._rooms.create(again)
         await room.change(
