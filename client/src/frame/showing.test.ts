@@ -136,7 +136,7 @@ test('where nothing moves, what one player did is left to be seen before the nex
   vi.useRealTimers();
 });
 
-test('however much bots do, whoever looks sees it; only what came to an empty chair is jumped over', async () => {
+test('however much bots do, a player who looks sees it; only what an empty chair got is jumped over', async () => {
   const many = Array.from({ length: 60 }, (_, index) => index + 1);
   const seen: unknown[] = [];
   const animate: Hooks['animate'] = ({ after }) => Promise.resolve(void seen.push(after));

@@ -249,7 +249,7 @@ type Pair = { readonly seat: Seat; readonly partner: Seat };
 /** Whether both are between the same two players. */
 const isAmong = (one: Pair, other: Pair): boolean =>
   [other.seat, other.partner].includes(one.seat) && [other.seat, other.partner].includes(one.partner);
-/** Whether whoever plays these seats follows every step of a deal: of their own, or of all. */
+/** Whether the player of these seats follows every step of a deal: of their own, or of all. */
 const isOpenTo = (mine: readonly Seat[], { seat, partner }: Pair): boolean =>
   !mine.length || watching.isOn || mine.includes(seat) || mine.includes(partner);
 

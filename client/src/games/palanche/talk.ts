@@ -40,7 +40,7 @@ export function quieting(view: View, seat: Seat, about: Nuisance): StopAsking {
   return { type: 'stop_asking', ...about, lift: isQuiet(view, seat, about) };
 }
 
-/** How much more could be asked of whoever made an offer, or how much less given: as far as there is money. */
+/** How much more could be asked of the player who made an offer, or how much less given: as far as there is money. */
 export function priceRange({ players }: View, offer: Trade): { isLess: boolean; low: number; high: number } {
   const isLess = offer.take_money > 0;
   const high = isLess ? offer.take_money : (players[offer.by]?.cash ?? 0) - offer.give_money;

@@ -73,7 +73,7 @@ test('where the judge saw something else, its film is shown from before that', a
   expect(shown.length).toBeGreaterThan(8);
 });
 
-test('what nobody saw is shown from its beginning', async () => {
+test('what was not seen is shown from its beginning', async () => {
   const shown = await shownAfter([], STANDS);
   expect(shown[0]!.get('red-1')![0]).toBe(0);
 });

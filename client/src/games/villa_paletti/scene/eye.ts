@@ -66,7 +66,7 @@ export class Eye {
   #pressedAt: Vector3 | null = null;
   /** Where it was to go when somebody pressed on the picture. */
   #broken: Stand | null = null;
-  /** Degrees by which somebody has turned it in all, whichever way. */
+  /** Degrees by which a person has turned it in all, whichever way. */
   turned = 0;
 
   constructor(canvas: HTMLCanvasElement, changed: () => void) {

@@ -156,7 +156,7 @@ export class Stage {
     return this.#eye.onTable(right, away);
   }
 
-  /** Degrees by which somebody has turned the view in all. */
+  /** Degrees by which a person has turned the view in all. */
   get turned(): number {
     return this.#eye.turned;
   }
