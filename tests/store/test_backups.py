@@ -121,6 +121,29 @@ def test_a_damaged_backup_is_refused_and_leaves_nothing(
     asyncio.run(visit())
 
 
+@pytest.mark.parametrize("name", ["house.sqlite3", "house.sqlite3-wal", "link", "letter.txt"])
+def test_a_backup_replaces_only_an_older_backup(name: str, tmp_path: Path) -> None:
+    where = tmp_path / "house.sqlite3"
+    (tmp_path / "link").symlink_to(where)
+    (tmp_path / "letter.txt").write_text("dear all")
+
+    async def visit() -> None:
+        store = await open_store(str(where))
+        await fill(store)
+        before = (tmp_path / name).read_bytes()
+        with pytest.raises(Unusable, match="is no backup"):
+            await store.backup(tmp_path / name)
+        assert (tmp_path / name).read_bytes() == before
+        await store.backup(tmp_path / "house.backup")
+        await store.backup(tmp_path / "house.backup")
+        await store.close()
+        again = await open_store(str(where))
+        assert await again.people.find("ada") is not None
+        await again.close()
+
+    asyncio.run(visit())
+
+
 def test_leftovers_of_an_old_file_do_not_get_into_a_new_one(tmp_path: Path) -> None:
     async def visit() -> None:
         store = await open_store(str(tmp_path / "a.sqlite3"))

@@ -90,9 +90,14 @@ class BackupWriter:
 
 @contextmanager
 def writing_backup(target: Path, version: int) -> Iterator[BackupWriter]:
-    """Write a backup that only its owner can read and that appears when complete; raises Unusable."""
+    """Write a backup that only its owner can read and that appears when complete; raises Unusable.
+
+    It replaces an older backup, and no other file: the target could be the database itself.
+    """
     beside = target.with_name(f".{target.name}.part")
     try:
+        if not _may_replace(target):
+            raise Unusable(f"{target} is there and is no backup: name another file.")
         try:
             opened = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
             with os.fdopen(opened, "wb") as raw:
@@ -105,6 +110,16 @@ def writing_backup(target: Path, version: int) -> Iterator[BackupWriter]:
             beside.unlink(missing_ok=True)
     except OSError as error:
         raise Unusable(f"The backup {target} cannot be written: {error.strerror or error}.") from error
+
+
+def _may_replace(target: Path) -> bool:
+    if not target.exists():
+        return True
+    try:
+        with gzip.open(target, "rb") as file:
+            return msgspec.json.decode(file.readline(), type=Head).form == FORM
+    except (gzip.BadGzipFile, EOFError, zlib.error, msgspec.DecodeError, UnicodeError):
+        return False
 
 
 @contextmanager
