@@ -133,6 +133,26 @@ def test_a_results_file_is_extended_and_an_incomplete_last_line_is_dropped(tmp_p
     assert path.read_bytes() == msgspec.json.encode(result) + b"\n"
 
 
+def test_a_whole_last_line_without_its_end_counts(tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    first, second = timeless(TABLE, [Fixture(seed, ("uniform", "first")) for seed in (1, 2)], 1)
+    path.write_bytes(msgspec.json.encode(first))
+    file = ResultsFile(path, TABLE)
+    file.add(second)
+    file.close()
+    assert list(file.earlier) == [first.fixture]
+    assert path.read_bytes() == msgspec.json.encode(first) + b"\n" + msgspec.json.encode(second) + b"\n"
+
+
+@pytest.mark.parametrize("content", [b'{"type":"match_file"}', b"Dear all,\nyours", b'{"game":1}'])
+def test_a_file_of_another_program_is_refused_and_left_as_it_is(content: bytes, tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    path.write_bytes(content)
+    with pytest.raises(Invalid, match="not-results"):
+        ResultsFile(path, TABLE)
+    assert path.read_bytes() == content
+
+
 def test_a_results_file_is_extended_where_an_option_is_a_tuple(tmp_path: Path) -> None:
     table = Table(game="toy", options={**TABLE.options, "hands": ("steady", "shaky")})
     (result,) = timeless(TABLE, [Fixture(1, ("uniform", "first"))], 1)

@@ -59,12 +59,14 @@ class ResultsFile:
         self.earlier: dict[Fixture, MatchResult] = {}
         try:
             data = path.read_bytes() if path.exists() else b""
-            # A killed run may have left half a line: that match is played again.
-            whole = data[: data.rfind(b"\n") + 1]
+            last = data[data.rfind(b"\n") + 1 :]
+            whole = data.removesuffix(last) if last and _is_half_a_line(last) else data
             self.earlier = {result.fixture: result for result in _results(path, whole.splitlines(), table)}
             if whole != data:
                 os.truncate(path, len(whole))
             self._file = path.open("ab")
+            if whole and not whole.endswith(b"\n"):  # an editor left the end out
+                self._file.write(b"\n")
         except (OSError, ValueError) as error:
             raise Invalid("file-unwritable", file=str(path), why=file_trouble(error)) from error
 
@@ -76,6 +78,16 @@ class ResultsFile:
     def close(self) -> None:
         """Close the file."""
         self._file.close()
+
+
+def _is_half_a_line(data: bytes) -> bool:
+    """Whether a killed run left this: the match is played again, and the half line is cut off."""
+    beginning = b'{"game":'
+    try:
+        msgspec.json.decode(data)
+    except msgspec.DecodeError:
+        return data.startswith(beginning) or beginning.startswith(data)
+    return False
 
 
 def read_results(path: Path, table: Table) -> list[MatchResult]:
