@@ -8,6 +8,7 @@ import pytest
 from tests.cli.terminals import Terminal
 
 from ludoteca.bots import identify
+from ludoteca.tournament import MOST_ACTIONS, Table
 
 
 def test_a_tournament_is_played_stored_drawn_and_extended(terminal: Terminal, tmp_path: Path) -> None:
@@ -48,8 +49,16 @@ def test_a_tournament_is_played_stored_drawn_and_extended(terminal: Terminal, tm
         ("palermo --bots uniform,grandmaster", "There is no bot “grandmaster”"),
         ("palermo --bots uniform,nowhere.py:Bot", "cannot be used as a bot: FileNotFoundError"),
         ("palermo --bots uniform,tests.bad_bots:First --seats 9", "for 3 to 5"),
-        ("palermo --bots uniform,tests.bad_bots:First --workers none", "at least 1"),
-        ("palermo --bots uniform,tests.bad_bots:First --matches 0", "at least 1"),
+        (
+            "palermo --bots uniform,tests.bad_bots:First --workers none",
+            "--workers: “none” is not a whole number",
+        ),
+        ("palermo --bots uniform,tests.bad_bots:First --matches 0", "--matches: must be at least 1, not 0"),
+        (
+            "palermo --bots uniform,tests.bad_bots:First --most-actions 0",
+            "--most-actions: must be at least 1",
+        ),
+        ("palermo --bots uniform,tests.bad_bots:First --limit -1", "--limit: must be more than 0"),
         ("palermo --bots uniform,tests.bad_bots:First --colour red", "colour"),
         ("palermo --bots uniform,tests.bad_bots:First --svg /nowhere/x.svg", "/nowhere/x.svg"),
         ("palermo --bots uniform,tests.bad_bots:First --out /nowhere/x.jsonl", "/nowhere/x.jsonl"),
@@ -82,6 +91,17 @@ def test_a_tournament_stops_when_it_is_decided(terminal: Terminal) -> None:
     matches = re.search(r"^(\d+) matches", said, re.MULTILINE)
     assert matches is not None
     assert int(matches[1]) < 80
+
+
+def test_matches_that_are_broken_off_are_counted(terminal: Terminal) -> None:
+    code, said, _ = terminal(
+        "tournament palermo --bots uniform,easy --matches 3 --most-actions 20 --workers 1"
+    )
+    assert (code, "3 matches were broken off by --most-actions" in said) == (0, True)
+
+
+def test_a_match_is_broken_off_by_default() -> None:
+    assert Table(game="palermo", options={}).most_actions == MOST_ACTIONS
 
 
 def test_an_anchor_must_play(terminal: Terminal) -> None:

@@ -1,8 +1,9 @@
 """Arguments that several commands share."""
 
 import argparse
+import math
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, get_type_hints
@@ -36,6 +37,32 @@ def add_language(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--lang", choices=LANGUAGES, default="en", help="language of the texts (default: en)", metavar="LANG"
     )
+
+
+def at_least(low: int) -> Callable[[str], int]:
+    """A type of arguments: whole numbers from `low` on."""
+
+    def number(text: str) -> int:
+        try:
+            value = int(text)
+        except ValueError:
+            raise argparse.ArgumentTypeError(f"“{text}” is not a whole number") from None
+        if value < low:
+            raise argparse.ArgumentTypeError(f"must be at least {low}, not {value}")
+        return value
+
+    return number
+
+
+def positive(text: str) -> float:
+    """A type of arguments: numbers above 0, such as seconds."""
+    try:
+        value = float(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"“{text}” is not a number") from None
+    if not 0 < value < math.inf:
+        raise argparse.ArgumentTypeError(f"must be more than 0, not {text}")
+    return value
 
 
 def add_match(parser: argparse.ArgumentParser) -> None:

@@ -14,7 +14,7 @@ from ludoteca.core import Invalid, Match, Played, decode, encode, file_trouble
 from ludoteca.review import PLAYOUTS, Review, convert_action, review, shared_falls
 from ludoteca.texts import Texts
 
-from .arguments import add_language, read_match, require_writable, write_file
+from .arguments import add_language, at_least, read_match, require_writable, write_file
 from .screen import screen
 
 BARS = " ▁▂▃▄▅▆▇█"
@@ -25,7 +25,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, help="a match file")
     parser.add_argument(
         "--playouts",
-        type=int,
+        type=at_least(2),
         default=PLAYOUTS,
         help=f"playouts from each position (default: {PLAYOUTS})",
     )
@@ -33,7 +33,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--bots", metavar="LEVEL", help="level of the bots in playouts (default: the weakest of the game)"
     )
     parser.add_argument(
-        "--workers", type=int, default=os.cpu_count(), help="number of processes (default: one for each core)"
+        "--workers",
+        type=at_least(1),
+        default=os.cpu_count(),
+        help="number of processes (default: one for each core)",
     )
     parser.add_argument(
         "--out", type=Path, help="the file to write (default: FILE.review.json beside the match file)"
@@ -48,8 +51,6 @@ def run(arguments: argparse.Namespace) -> int:
     texts = arguments.texts = Texts(
         arguments.lang, match.game, options=match.game.position(match.state).options
     )
-    if arguments.playouts < 2 or arguments.workers < 1:
-        raise Invalid("not-a-positive-number")
     out = arguments.out or arguments.file.with_suffix(".review.json")
     found = kept(out, match, arguments)
     if found is None:

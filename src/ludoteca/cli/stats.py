@@ -28,7 +28,16 @@ from ludoteca.processes import run_all
 from ludoteca.runner import BotFailed, play_match
 from ludoteca.texts import Texts
 
-from .arguments import add_language, add_match, bots_from, options_from, require_writable, seed_of, write_file
+from .arguments import (
+    add_language,
+    add_match,
+    at_least,
+    bots_from,
+    options_from,
+    require_writable,
+    seed_of,
+    write_file,
+)
 from .charts import Chart, counted, drawn, spread
 from .progress import in_order_with_bar
 from .screen import screen
@@ -45,10 +54,13 @@ class MatchNumbers(msgspec.Struct, frozen=True):
 def configure(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of this command."""
     add_match(parser)
-    parser.add_argument("--matches", type=int, default=100, help="number of matches (default: 100)")
+    parser.add_argument("--matches", type=at_least(1), default=100, help="number of matches (default: 100)")
     parser.add_argument("--out", type=Path, metavar="FILE.svg", help="also write the charts to this file")
     parser.add_argument(
-        "--workers", type=int, default=os.cpu_count(), help="number of processes (default: one for each core)"
+        "--workers",
+        type=at_least(1),
+        default=os.cpu_count(),
+        help="number of processes (default: one for each core)",
     )
     add_language(parser)
     parser.set_defaults(run=run)
@@ -58,8 +70,6 @@ def run(arguments: argparse.Namespace) -> int:
     """Run the command; returns the exit code."""
     game = find_game(arguments.game)
     texts = arguments.texts = Texts(arguments.lang, game)
-    if arguments.matches < 1 or arguments.workers < 1:
-        raise Invalid("not-a-positive-number")
     out: Path | None = arguments.out
     if out is not None and out.suffix != ".svg":
         raise Invalid("unknown-picture", suffix=out.suffix)

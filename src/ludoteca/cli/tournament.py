@@ -19,6 +19,8 @@ from ludoteca.core import AnyGame, Invalid, Match, Timed, seeded_luck, simulator
 from ludoteca.games import find_game
 from ludoteca.texts import Texts
 from ludoteca.tournament import (
+    BROKEN_OFF,
+    MOST_ACTIONS,
     Decision,
     Fixture,
     MatchResult,
@@ -35,7 +37,7 @@ from ludoteca.tournament.ray import play_fixtures_on_ray
 from ludoteca.tournament.running import default_seats
 from ludoteca.tournament.worker import TournamentWorker
 
-from .arguments import add_language, options_from, require_writable, write_file
+from .arguments import add_language, at_least, options_from, positive, require_writable, write_file
 from .charts import Interval, intervals
 from .progress import in_order_with_bar
 from .screen import screen
@@ -83,6 +85,7 @@ def add_work(parser: argparse.ArgumentParser) -> None:
     """Add the arguments that say where matches are played."""
     parser.add_argument(
         "--workers",
+        type=workers_of,
         default="auto",
         help="number of processes, or `auto` for one on each core (default: auto)",
     )
@@ -98,7 +101,9 @@ def add_matches(parser: argparse.ArgumentParser) -> None:
     """Add the arguments that say which matches are played."""
     parser.add_argument("game", help="which game (see `ludoteca games`)")
     add_bots(parser)
-    parser.add_argument("--matches", type=int, default=100, help="least number of matches (default: 100)")
+    parser.add_argument(
+        "--matches", type=at_least(1), default=100, help="least number of matches (default: 100)"
+    )
     parser.add_argument(
         "--alone",
         action="store_true",
@@ -113,13 +118,13 @@ def add_matches(parser: argparse.ArgumentParser) -> None:
     add_work(parser)
     parser.add_argument(
         "--limit",
-        type=float,
+        type=positive,
         default=60,
         help="seconds for a decision, after which the bot forfeits (default: 60)",
     )
     parser.add_argument(
         "--memory",
-        type=int,
+        type=at_least(1),
         default=MEMORY_MB,
         metavar="MB",
         help=f"memory of a bot that is not a level of the game (default: {MEMORY_MB})",
@@ -132,10 +137,16 @@ def add_matches(parser: argparse.ArgumentParser) -> None:
         help="an environment variable that such a bot may see, for example a key; may be repeated",
     )
     parser.add_argument(
-        "--budget-ms", type=int, help="milliseconds that a bot may think (default: as long as it likes)"
+        "--budget-ms",
+        type=at_least(1),
+        help="milliseconds that a bot may think (default: as long as it likes)",
     )
     parser.add_argument(
-        "--most-actions", type=int, help="break off a match after this number of actions (default: never)"
+        "--most-actions",
+        type=at_least(1),
+        default=MOST_ACTIONS,
+        help="break off a match after this number of actions; all bots then share the first place "
+        f"(default: {MOST_ACTIONS})",
     )
     parser.epilog = "The options of a game are given as --NAME VALUE; `ludoteca games GAME` lists them."
     add_language(parser)
@@ -174,9 +185,6 @@ Play = Callable[[Sequence[Fixture]], Iterator[NumberedResult]]
 def planned(arguments: argparse.Namespace, game: AnyGame) -> tuple[list[str], Table, list[Fixture]]:
     """The bots, the table and the fixtures that the arguments define; raises Invalid."""
     bots = bots_of(arguments)
-    numbers = (arguments.matches, arguments.limit, arguments.memory)
-    if min(*numbers, arguments.most_actions or 1, arguments.budget_ms or 1) <= 0:
-        raise Invalid("not-a-positive-number")
     seats = seats_of(arguments.seats, game, len(bots))
     memory, variables = arguments.memory, tuple(arguments.variable)
     hashes = {bot: identify(game, bot, memory_mb=memory, variables=variables) for bot in bots}
@@ -188,10 +196,9 @@ def player_of_fixtures(
     arguments: argparse.Namespace, table: Table, kind: type[TournamentWorker] = TournamentWorker
 ) -> Play:
     """The function that plays fixtures: in processes of this machine, or on a cluster."""
-    workers = workers_of(arguments.workers)
     if arguments.on == "ray":
         return partial(play_fixtures_on_ray, table, kind=kind)
-    return partial(play_fixtures, table, workers=workers, kind=kind)
+    return partial(play_fixtures, table, workers=arguments.workers, kind=kind)
 
 
 def bots_of(arguments: argparse.Namespace) -> list[str]:
@@ -204,12 +211,8 @@ def bots_of(arguments: argparse.Namespace) -> list[str]:
 
 
 def workers_of(text: str) -> int:
-    """The number of processes; raises Invalid."""
-    if text == "auto":
-        return os.cpu_count() or 1
-    if not text.isdecimal() or int(text) < 1:
-        raise Invalid("not-a-positive-number")
-    return int(text)
+    """The number of processes."""
+    return os.cpu_count() or 1 if text == "auto" else at_least(1)(text)
 
 
 def seats_of(asked: int | None, game: AnyGame, bots: int) -> int:
@@ -312,6 +315,9 @@ def print_results(
                 detail=result.forfeit.detail,
             )
             console.print(escape(line))
+    broken_off = sum(result.reason == BROKEN_OFF for result in results)
+    if broken_off:
+        console.print(escape(texts.say("tournament-broken-off", matches=broken_off)))
     print_standings(
         console, results, standings_of_all(results, bots, anchor), anchor or anchor_of(bots), texts
     )

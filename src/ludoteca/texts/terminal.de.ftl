@@ -22,7 +22,6 @@ refusal-file-name-missing = Sag, welche Datei.
 refusal-table-head-missing = { $file } sagt nicht, wofür sie ist: Sie beginnt mit game, what und name.
 refusal-files-folder-missing = Sag, wo die Dateien deines Servers sind: --files ORDNER oder die Einstellung files.
 refusal-file-of-other-game = Diese Datei enthält eine Partie { $game }.
-refusal-not-a-positive-number = Die Zahl muss mindestens 1 sein.
 refusal-unknown-picture = Von diesem Spiel gibt es kein Bild als „{ $suffix }“; .svg geht immer.
 terminal-prompt = { $seat }, was tust du?
 terminal-and-more = … und { $more } mehr: Tippe einen Teil dessen, was du suchst.

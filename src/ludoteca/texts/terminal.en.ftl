@@ -22,7 +22,6 @@ refusal-file-name-missing = Say which file.
 refusal-table-head-missing = { $file } does not say what it is for: it begins with game, what and name.
 refusal-files-folder-missing = Say where the files of your server are: --files FOLDER, or the setting files.
 refusal-file-of-other-game = That file holds a match of { $game }.
-refusal-not-a-positive-number = The number must be at least 1.
 refusal-unknown-picture = There is no picture of this game as “{ $suffix }”; .svg always works.
 terminal-prompt = { $seat }, what will you do?
 terminal-and-more = … and { $more } more: type part of what you are looking for.

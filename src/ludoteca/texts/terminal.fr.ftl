@@ -22,7 +22,6 @@ refusal-file-name-missing = Dites quel fichier.
 refusal-table-head-missing = { $file } ne dit pas à quoi il sert : il commence par game, what et name.
 refusal-files-folder-missing = Dites où sont les fichiers de votre serveur : --files DOSSIER, ou le réglage files.
 refusal-file-of-other-game = Ce fichier contient une partie de { $game }.
-refusal-not-a-positive-number = Le nombre doit être au moins 1.
 refusal-unknown-picture = Il n’y a pas d’image « { $suffix } » de ce jeu ; .svg marche toujours.
 terminal-prompt = { $seat }, que faites-vous ?
 terminal-and-more = … et { $more } de plus : tapez une partie de ce que vous cherchez.

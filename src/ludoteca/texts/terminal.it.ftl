@@ -22,7 +22,6 @@ refusal-file-name-missing = Di’ quale file.
 refusal-table-head-missing = { $file } non dice a che cosa serve: comincia con game, what e name.
 refusal-files-folder-missing = Indica dove sono i file del tuo server: --files CARTELLA, o l’impostazione files.
 refusal-file-of-other-game = Quel file contiene una partita di { $game }.
-refusal-not-a-positive-number = Il numero dev’essere almeno 1.
 refusal-unknown-picture = Di questo gioco non c’è un’immagine «{ $suffix }»; .svg funziona sempre.
 terminal-prompt = { $seat }, che cosa fai?
 terminal-and-more = … e altre { $more }: scrivi una parte di quello che cerchi.

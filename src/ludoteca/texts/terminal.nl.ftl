@@ -22,7 +22,6 @@ refusal-file-name-missing = Zeg welk bestand.
 refusal-table-head-missing = { $file } zegt niet waar het voor is: het begint met game, what en name.
 refusal-files-folder-missing = Zeg waar de bestanden van je server staan: --files MAP, of de instelling files.
 refusal-file-of-other-game = Dat bestand bevat een partij { $game }.
-refusal-not-a-positive-number = Het getal moet minstens 1 zijn.
 refusal-unknown-picture = Van dit spel is er geen plaatje als “{ $suffix }”; .svg werkt altijd.
 terminal-prompt = { $seat }, wat doe je?
 terminal-and-more = … en nog { $more }: typ een deel van wat je zoekt.

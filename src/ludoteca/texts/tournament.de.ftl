@@ -16,6 +16,10 @@ tournament-forfeit = Seed { $seed }: { $bot } ({ $seat }) verliert kampflos; { $
     [nonsense] er hat Unsinn geantwortet
    *[illegal] er hat gespielt, was die Regeln verbieten
 }: { $detail }
+tournament-broken-off = { $matches ->
+    [one] Eine Partie wurde durch --most-actions abgebrochen: Alle ihre Bots teilen sich den ersten Platz.
+   *[other] { $matches } Partien wurden durch --most-actions abgebrochen: Alle ihre Bots teilen sich den ersten Platz.
+}
 tournament-bot = Bot
 tournament-seats = Plätze
 tournament-wins = Siege

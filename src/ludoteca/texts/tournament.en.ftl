@@ -16,6 +16,10 @@ tournament-forfeit = Seed { $seed }: { $bot } ({ $seat }) forfeits; { $why ->
     [nonsense] it answered nonsense
    *[illegal] it played what the rules forbid
 }: { $detail }
+tournament-broken-off = { $matches ->
+    [one] One match was broken off by --most-actions: all its bots share the first place.
+   *[other] { $matches } matches were broken off by --most-actions: all their bots share the first place.
+}
 tournament-bot = Bot
 tournament-seats = Seats
 tournament-wins = Wins

@@ -16,6 +16,10 @@ tournament-forfeit = Seed { $seed } : { $bot } ({ $seat }) perd par forfait ; 
     [nonsense] il a répondu n’importe quoi
    *[illegal] il a joué ce que les règles interdisent
 } : { $detail }
+tournament-broken-off = { $matches ->
+    [one] Une partie a été interrompue par --most-actions : tous ses bots partagent la première place.
+   *[other] { $matches } parties ont été interrompues par --most-actions : tous leurs bots partagent la première place.
+}
 tournament-bot = Bot
 tournament-seats = Places
 tournament-wins = Victoires

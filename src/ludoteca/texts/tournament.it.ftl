@@ -16,6 +16,10 @@ tournament-forfeit = Seed { $seed }: { $bot } ({ $seat }) perde a tavolino; { $w
     [nonsense] ha risposto cose senza senso
    *[illegal] ha giocato ciò che le regole vietano
 }: { $detail }
+tournament-broken-off = { $matches ->
+    [one] Una partita è stata interrotta da --most-actions: tutti i suoi bot sono primi a pari merito.
+   *[other] { $matches } partite sono state interrotte da --most-actions: tutti i loro bot sono primi a pari merito.
+}
 tournament-bot = Bot
 tournament-seats = Posti
 tournament-wins = Vittorie

@@ -16,6 +16,10 @@ tournament-forfeit = Seed { $seed }: { $bot } ({ $seat }) verliest reglementair;
     [nonsense] hij heeft onzin geantwoord
    *[illegal] hij heeft gespeeld wat de regels verbieden
 }: { $detail }
+tournament-broken-off = { $matches ->
+    [one] Eén partij is afgebroken door --most-actions: alle bots delen de eerste plaats.
+   *[other] { $matches } partijen zijn afgebroken door --most-actions: alle bots delen de eerste plaats.
+}
 tournament-bot = Bot
 tournament-seats = Plaatsen
 tournament-wins = Gewonnen

@@ -4,11 +4,13 @@ from .deciding import Decision
 from .league import League, Pair
 from .playing import play_fixtures
 from .ratings import Standing, anchor_of, standings
-from .results import Forfeit, MatchResult, ResultsFile
+from .results import BROKEN_OFF, Forfeit, MatchResult, ResultsFile
 from .running import run_tournament
-from .schedule import Fixture, Table, schedule
+from .schedule import MOST_ACTIONS, Fixture, Table, schedule
 
 __all__ = [
+    "BROKEN_OFF",
+    "MOST_ACTIONS",
     "Decision",
     "Fixture",
     "Forfeit",

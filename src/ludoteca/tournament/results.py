@@ -21,6 +21,10 @@ class Forfeit(msgspec.Struct, frozen=True):
     detail: str
 
 
+BROKEN_OFF = "broken-off"
+"""The reason of a match that was broken off after `most_actions`."""
+
+
 class MatchResult(msgspec.Struct, frozen=True, kw_only=True):
     """The result of a match: a line of the results file."""
 
@@ -37,7 +41,7 @@ class MatchResult(msgspec.Struct, frozen=True, kw_only=True):
     places: tuple[int, ...]
     """By seat; 1 is best, equal places are shared."""
     reason: str
-    """Why it ended: a reason of the game, `forfeit`, or `broken-off` after `most_actions`."""
+    """Why it ended: a reason of the game, `forfeit`, or BROKEN_OFF."""
     actions: int
     seconds: float
     forfeit: Forfeit | None = None

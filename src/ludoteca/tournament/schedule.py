@@ -9,6 +9,12 @@ import msgspec
 
 from ludoteca.bots import MEMORY_MB
 
+MOST_ACTIONS = 100_000
+"""Actions after which a match is broken off by default: two bots that walk up and down would never end.
+
+Random bots need fewer in each of our games.
+"""
+
 
 class Table(msgspec.Struct, frozen=True, kw_only=True):
     """What all matches of a tournament have in common."""
@@ -18,7 +24,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     limit: float = 60
     """Seconds that a bot has for a decision; then it forfeits."""
     budget_ms: int | None = None
-    most_actions: int | None = None
+    most_actions: int | None = MOST_ACTIONS
     """Actions after which a match is broken off; all bots then share the first place."""
     memory_mb: int = MEMORY_MB
     """Memory of each bot that is not a level of the game, where the system can limit it."""

@@ -9,7 +9,7 @@ from ludoteca.core import AnyGame, Bot, Prepares
 from ludoteca.games import find_game
 from ludoteca.runner import BotFailed, play_match
 
-from .results import Forfeit, MatchResult
+from .results import BROKEN_OFF, Forfeit, MatchResult
 from .schedule import Fixture, Table
 
 NO_SEAT = -1.0
@@ -69,7 +69,7 @@ class TournamentWorker:
             hashes=self.table.hashes_of(fixture.bots),
             scores=None if outcome is None else outcome.scores,
             places=(1,) * len(fixture.bots) if outcome is None else outcome.ranks,
-            reason="broken-off" if outcome is None else outcome.reason,
+            reason=BROKEN_OFF if outcome is None else outcome.reason,
             actions=result.actions,
             seconds=round(perf_counter() - began, 3),
         )
