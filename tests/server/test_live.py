@@ -292,6 +292,33 @@ def test_a_hand_whose_player_does_not_come_back_is_given_up_gently(tmp_path: Pat
     on_a_server(tmp_path, visit, timings=timings, messages_per_second=200, seed=7)
 
 
+def test_who_feels_the_villa_give_has_no_other_way_out(tmp_path: Path) -> None:
+    """Another entry would make what the hand did stale, and the fall undone."""
+
+    async def visit(site: Site) -> None:
+        talk, asked, direction = await ready_to_pull(site)
+        await talk.ask("live_open", **asked, id="hand")
+        at = {name: asked[name] for name in ("match", "seat")}
+        put_back = {"type": "break_off", "column": asked["request"]["column"]}
+        others: list[tuple[str, dict[str, Any]]] = [
+            ("play", {"seq": asked["seq"], "action": put_back}),
+            ("undo", {}),
+            ("consent", {"by": asked["seat"], "back_to": 0, "agree": True}),
+            ("hand_over", {"level": "easy"}),
+            ("stand", {}),
+        ]
+        for kind, content in others:
+            refused = await talk.ask(kind, **at, **content)
+            assert refused["reason"] == "hand-at-work", kind
+        await talk.push("live_move", live="hand", move=hand(direction, seconds=0.2)[0])
+        await talk.push("live_end", live="hand")
+        await talk.wait(lambda m: m["type"] == "live_ended")
+        touched = asked["seq"] + 1
+        assert (await talk.ask("play", **at, seq=touched, action=put_back))["type"] == "done"
+
+    on_a_server(tmp_path, visit, messages_per_second=200, seed=7)
+
+
 def test_a_fall_that_has_begun_goes_on_without_its_player(tmp_path: Path) -> None:
     """The plug is pulled while a floor tilts that has lost one of its three columns."""
 

@@ -123,6 +123,11 @@ class LiveHands:
         del hand.made[made:]
         return session
 
+    def require_none(self) -> None:
+        """Raise Invalid while a hand is at work: another entry would undo what it has begun."""
+        if self.at_work is not None:
+            raise Invalid("hand-at-work", seat=self.at_work.seat)
+
     def resume(self, listener: Listener, seats: Collection[Seat]) -> "LiveHand | None":
         """Let the player of the hand that is held, if there is one, lead it over another connection."""
         hand = self.at_work
@@ -152,8 +157,7 @@ class LiveHands:
             return physics_request_of(game, state, message.seat, by_hand.by_hand(action, ()), chance)
 
         request = await self._offloader.run("live", find_request)
-        if self.at_work is not None:
-            raise Invalid("hand-at-work", seat=self.at_work.seat)
+        self.require_none()
         return action, request
 
     def _scene_of(self, message: LivePrepare | LiveOpen) -> "Scene | None":

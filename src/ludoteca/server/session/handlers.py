@@ -167,10 +167,13 @@ class Handlers:
                 return None
             case Undo():
                 room = await self._at_own_seat(message)
+                room.hands.require_none()
                 seq = await room.take_back(message.seat, message.back_to, self._asked(message))
                 return Done(id=message.id, seq=seq)
             case Consent(seat=seat, by=by, back_to=back_to, agree=agree):
                 room = await self._at_own_seat(message)
+                if agree:
+                    room.hands.require_none()
                 return Done(
                     id=message.id, seq=await room.consent(seat, by, back_to, agree, self._asked(message))
                 )
@@ -291,6 +294,8 @@ class Handlers:
     async def _play(self, message: Play) -> Done:
         room = await self._at_played_seat(message)
         action = decode(bytes(message.action), room.game.info.action)
+        if not action.is_talk:
+            room.hands.require_none()
         seq = await room.play(message.seat, message.seq, action, self._asked(message))
         return Done(id=message.id, seq=seq)
 
@@ -346,6 +351,8 @@ class Handlers:
         if isinstance(message, Sit):
             return await self._sit(message)
         room = await self._at_own_seat(message)
+        if isinstance(message, HandOver | Stand):
+            room.hands.require_none()
         seat, asked = message.seat, self._asked(message)
         about: dict[str, Any] = {"seat": seat, "player": self._me.player, "name": self._me.name}
         about["request"] = asked
