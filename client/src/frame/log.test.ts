@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Entry } from '../net/match.svelte';
-import { lastMover, lastTurn, moveToUndo, sinceMoveOf } from './log';
+import { holdsAfter, lastMover, lastTurn, moveToUndo, sinceMoveOf } from './log';
 
 const played = (seq: number, seat: number): Entry => ({
   type: 'played',
@@ -34,6 +34,14 @@ test('an undo names the first move of that seat that it takes back', () => {
   const log = [at(1, 0), at(2, 1), at(3, 0), at(4, 0)];
   expect(moveToUndo(log, { seat: 0, back_to: 1 })).toEqual({ type: 'event 3' });
   expect(moveToUndo(log, { seat: 1, back_to: 2 })).toBeNull();
+});
+
+test('a move that was taken back does not hold', () => {
+  const undone: Entry = { type: 'undone', seq: 3, seat: 0, back_to: 1, agreed: [], at: '' };
+  const log = [played(1, 0), played(2, 1), undone];
+  expect(holdsAfter(log.slice(0, 2), 1)).toBe(true);
+  expect(holdsAfter(log, 1)).toBe(false);
+  expect(holdsAfter([...log, played(4, 0)], 1)).toBe(true);
 });
 
 test('every move since one’s own stays marked, and right after it what it did', () => {

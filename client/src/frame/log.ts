@@ -31,6 +31,11 @@ function heldUpTo(log: readonly Entry[], upTo: number): readonly Played[] {
   return shown.flatMap((entry) => (entry.type === 'played' && !gone.has(entry.seq) ? [entry] : []));
 }
 
+/** Whether a move after an entry still holds. */
+export function holdsAfter(log: readonly Entry[], seq: number): boolean {
+  return heldUpTo(log, Infinity).some((move) => move.seq > seq);
+}
+
 const eventsOf = (moves: readonly Played[]) => moves.flatMap(({ events }) => events as readonly Tagged[]);
 
 /** What happened in the newest turn up to an entry: the moves that one seat made in a row and that still hold. */

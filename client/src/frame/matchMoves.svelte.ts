@@ -47,6 +47,16 @@ export class MatchMoves extends TableMoves {
     return mover === null || outcome !== null ? null : () => void this.request('undo', mover);
   }
 
+  /** Take everything back to how it stood after an entry. */
+  async goBackTo(entry: number): Promise<void> {
+    const { id: match, mine } = this.#match;
+    try {
+      await this.#match.ask({ type: 'undo', match, seat: mine[0] ?? 0, back_to: entry });
+    } catch (error) {
+      this.#refused(error);
+    }
+  }
+
   override get order(): unknown {
     const seat = this.#seat();
     return seat === null ? null : (this.#match.orders.get(seat) ?? null);
