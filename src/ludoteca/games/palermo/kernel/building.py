@@ -95,13 +95,16 @@ def find_candidates(match: Match, only_joining: Flag, candidates: Any) -> Int:
     """Write the houses in the box, those that join if asked for, as `slot * 12 + tile`; their number."""
     number = 0
     beside = spread(read(match.roofs))
+    in_box = (
+        count_of_kind(match.tiles, 0) < COUNTS[0],
+        count_of_kind(match.tiles, 1) < COUNTS[1],
+        count_of_kind(match.tiles, 2) < COUNTS[2],
+    )
     for slot in range(SLOTS):
         if match.tiles[slot] != EMPTY:
             continue
         for tile in range(HOUSE_TILES):
-            if tile % 4 == 0:
-                is_left = count_of_kind(match.tiles, KIND[tile]) < COUNTS[KIND[tile]]
-            if is_left and (not only_joining or joins(match, beside, slot, tile)):
+            if in_box[KIND[tile]] and (not only_joining or joins(match, beside, slot, tile)):
                 candidates[number] = slot * HOUSE_TILES + tile
                 number += 1
     return number

@@ -141,6 +141,22 @@ def lowest_bit(word: Any) -> Int:
 
 
 @inlined
+def first_of(a: Words) -> Words:
+    """The set of the lowest cell; empty if there is none."""
+    none = uint64(0)
+    found = (none, none, none, none)
+    if a[0]:
+        found = (a[0] & (~a[0] + uint64(1)), none, none, none)
+    elif a[1]:
+        found = (none, a[1] & (~a[1] + uint64(1)), none, none)
+    elif a[2]:
+        found = (none, none, a[2] & (~a[2] + uint64(1)), none)
+    elif a[3]:
+        found = (none, none, none, a[3] & (~a[3] + uint64(1)))
+    return found
+
+
+@inlined
 def left(a: Words, by: Int) -> Words:
     """The set shifted up by fewer than 64 places."""
     up, down = uint64(by), uint64(64 - by)
@@ -158,20 +174,3 @@ def right(a: Words, by: Int) -> Words:
 def spread(a: Words) -> Words:
     """The orthogonal neighbours of the cells, padding included: intersect with the streets."""
     return either(either(left(a, 1), right(a, 1)), either(left(a, ROW), right(a, ROW)))
-
-
-@inlined
-def flood(streets: Words, start: Words) -> Words:
-    """All street cells that are connected with `start`."""
-    reached = both(start, streets)
-    while True:
-        wider = both(either(spread(reached), reached), streets)
-        if are_equal(wider, reached):
-            return reached
-        reached = wider
-
-
-@inlined
-def is_any_cut_off(streets: Words) -> Flag:
-    """Whether a street cell cannot be reached from the bypass (PAL-B4)."""
-    return not are_equal(flood(streets, read(BYPASS_WORDS)), streets)

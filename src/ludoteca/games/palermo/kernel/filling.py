@@ -7,19 +7,9 @@ rules do: which completion is found, and whether one is, is part of the rules.
 from typing import Any
 
 import numpy as np
-from numba import uint64
 
 from ludoteca.games.palermo.completion import PATIENCE, PATIENCE_ELSEWHERE, PATIENCE_NEARBY
-from ludoteca.games.palermo.filling import (
-    CORNER_OF_BLOCK,
-    NEAR,
-    RING,
-    ROOFS_IN_BLOCK,
-    START_KIND,
-    STREET_KIND,
-    beside_in_block,
-)
-from ludoteca.games.palermo.geometry import ROW
+from ludoteca.games.palermo.filling import NEAR, START_KIND, STREET_KIND
 from ludoteca.games.palermo.tables import COUNT_OF, EMPTY, KIND_OF, PRINTED_BOX, ROOFS
 
 from .cells import (
@@ -30,7 +20,6 @@ from .cells import (
     both,
     count,
     either,
-    is_any_cut_off,
     read,
     without,
     words_of,
@@ -38,6 +27,7 @@ from .cells import (
 )
 from .compiled import Flag, Int, inlined
 from .match import SLOTS
+from .surroundings import RING_WORDS, TOGETHER, around, fitting
 
 KINDS = len(COUNT_OF)
 HOUSE_TILES = len(PRINTED_BOX.houses)
@@ -45,12 +35,10 @@ NO_HOUSE = -1
 """The capacity of a slot in which no house fits; others are kinds, 0 … 2."""
 ROTATIONS = 4
 ROOF_WORDS = np.array([[words_of(roofs) for roofs in of_slot] for of_slot in ROOFS])
-RING_WORDS = np.array([words_of(ring) for ring in RING])
 NEAR_SLOTS = np.array([[*near, *[-1] * (8 - len(near))] for near in NEAR], np.int64)
 """The slots around each slot, -1 beyond the last."""
 KIND = np.array(KIND_OF, np.int64)
 COUNTS = np.array(COUNT_OF, np.int64)
-BLOCK_CORNER = np.array(CORNER_OF_BLOCK, np.int64)
 NEARBY = np.array(PATIENCE_NEARBY, np.int64)
 ANYWHERE = np.array(PATIENCE, np.int64)
 SAME_KIND = np.array([is_same_kind for is_same_kind, _ in PATIENCE_ELSEWHERE])
@@ -58,27 +46,6 @@ ELSEWHERE = np.array([[*tries, *[0] * (2 - len(tries))] for _, tries in PATIENCE
 ORDERS_ELSEWHERE = np.array([len(tries) for _, tries in PATIENCE_ELSEWHERE], np.int64)
 """How many of the tries of each stage count: one with each order of filling the slots."""
 FOUND, IMPOSSIBLE, UNDECIDED = 0, 1, 2
-
-
-def _together() -> Any:
-    """For every state of 4 × 4 cells, which houses in their middle keep the streets around them connected.
-
-    A bit for each house: `_keeps_together` of the Python rules for all blocks at once.
-    """
-    blocks: Any = np.arange(1 << 16)
-    kept = np.zeros(1 << 16, np.int64)
-    for tile in PRINTED_BOX.houses:
-        streets = blocks & ~ROOFS_IN_BLOCK[tile]
-        beside = beside_in_block(ROOFS_IN_BLOCK[tile]) & streets
-        reached = beside & -beside
-        for _ in range(16):
-            reached = (beside_in_block(reached) | reached) & streets
-        kept |= ((beside & ~reached) == 0).astype(np.int64) << tile
-    return kept.astype(np.uint16)
-
-
-TOGETHER = _together()
-
 SEARCH = np.dtype(
     [
         ("streets", np.uint64, (SLOTS + 1, WORDS)),
@@ -86,6 +53,7 @@ SEARCH = np.dtype(
         ("slot", np.int64, SLOTS + 1),
         ("kind", np.int64, SLOTS + 1),
         ("tile", np.int64, SLOTS + 1),
+        ("fits", np.uint16, SLOTS + 1),
         ("empty", np.int64, SLOTS),
         ("left", np.int64, KINDS),
         ("left_at_first", np.int64, KINDS),
@@ -151,35 +119,50 @@ def can_replace(completion: Any, slot: Int, tile: Int, search: Search) -> Flag:
         both_houses = old < HOUSE_TILES and tile < HOUSE_TILES
         if not both_houses or search.counts[KIND[tile]] >= COUNTS[KIND[tile]]:
             return False
-    # Without the old tile all streets hang together, since every tile has a street cell.
-    write(search.opening, either(read(search.completed), read(SLOT_WORDS[slot])))
-    if tile >= HOUSE_TILES or TOGETHER[around(slot, search.opening)] >> tile & 1:
+    return is_safe(slot, tile, read(search.completed), search)
+
+
+@inlined
+def is_safe(slot: Int, tile: Int, streets: Words, search: Search) -> Flag:
+    """Whether a tile cuts nothing off where all streets are connected without it.
+
+    Without a tile that the slot has now they are, too, since every tile has a street cell.
+    """
+    if tile >= HOUSE_TILES:
         return True
-    return not is_any_cut_off(without(read(search.opening), read(ROOF_WORDS[slot, tile])))
+    write(search.opening, either(streets, read(SLOT_WORDS[slot])))
+    block = around(slot, search.opening)
+    return TOGETHER[block] >> tile & 1 or fitting(slot, block, search.opening) >> tile & 1
 
 
 @inlined
 def complete_by_search(tiles: Any, completion: Any, slot: Int, tile: Int, search: Search) -> Flag:
     """Whether a completion with `tile` is found by search: nearby, anywhere, elsewhere."""
+    laid, new = streets_of(tiles), read(ROOF_WORDS[slot, tile])
+    if not is_safe(slot, tile, laid, search):
+        return False
     found, opened = search.found, search.opened
     found[:] = completion
     found[slot] = tile
-    street_tiles = count_of_kind(completion, STREET_KIND)
+    street_tiles = search.counts[STREET_KIND]
     opened[:] = found
+    streets = either(read(search.completed), read(SLOT_WORDS[slot]))
     for index in range(8):
         near = NEAR_SLOTS[slot, index]
         if near >= 0 and tiles[near] == EMPTY:
             opened[near] = EMPTY
+            streets = either(streets, read(SLOT_WORDS[near]))
     # The tile is taken from another free slot if the box has no more of its kind.
     for other in range(SLOTS):
         if tiles[other] == EMPTY and other != slot and KIND[completion[other]] == KIND[tile]:
             opened[other] = EMPTY
+            streets = either(streets, read(SLOT_WORDS[other]))
             break
-    if fill(opened, street_tiles, NEARBY, search) == FOUND:
+    if fill(opened, slot, without(streets, new), street_tiles, NEARBY, search) == FOUND:
         return True
     opened[:] = tiles
     opened[slot] = tile
-    verdict = fill(opened, street_tiles, ANYWHERE, search)
+    verdict = fill(opened, slot, without(laid, new), street_tiles, ANYWHERE, search)
     if verdict != UNDECIDED:
         return verdict == FOUND
     for stage in range(len(ELSEWHERE)):
@@ -197,14 +180,17 @@ def complete_by_search(tiles: Any, completion: Any, slot: Int, tile: Int, search
                     near = NEAR_SLOTS[middle, index]
                     if near >= 0 and tiles[near] == EMPTY and near != slot:
                         opened[near] = EMPTY
-            if fill(opened, street_tiles, patience, search) == FOUND:
+            if fill(opened, slot, streets_of(opened), street_tiles, patience, search) == FOUND:
                 return True
     return False
 
 
 @inlined
-def fill(tiles: Any, street_tiles: Int, patience: Any, search: Search) -> Int:
-    """Find a whole town with this number of street tiles, and write it to `search.found`."""
+def fill(tiles: Any, new: Int, streets: Words, street_tiles: Int, patience: Any, search: Search) -> Int:
+    """Find a whole town with this number of street tiles, and write it to `search.found`.
+
+    Its streets are known, and without the tile in the slot `new` none is cut off.
+    """
     left, empty, total = search.left_at_first, 0, 0
     for kind in range(KINDS):
         left[kind] = COUNTS[kind]
@@ -222,8 +208,7 @@ def fill(tiles: Any, street_tiles: Int, patience: Any, search: Search) -> Int:
     # Houses may stay in the box; the start tile and the street tiles are all needed.
     if total < empty or left[START_KIND] + left[STREET_KIND] > empty:
         return IMPOSSIBLE
-    streets = streets_of(tiles)
-    if is_any_cut_off(streets):
+    if not is_safe(new, tiles[new], streets, search):
         return IMPOSSIBLE
     write(search.streets[0], streets)
     search.capacities[0] = TAKEN
@@ -254,6 +239,7 @@ def _search(search: Search, empty: Int, tries: Int, from_the_edges: Flag) -> Int
             search.tile[depth] = -1
             search.kind[depth] = -1
             if slot >= 0:
+                search.fits[depth] = TOGETHER[around(slot, search.streets[depth])]
                 _next_kind(search, depth, empty)
         if search.slot[depth] < 0 or search.kind[depth] < 0:
             # Nothing fits here: take back the tile of the level before.
@@ -319,9 +305,10 @@ def _lay(search: Search, depth: Int) -> Flag:
     slot, tile = search.slot[depth], search.tile[depth]
     streets = read(search.streets[depth])
     still_open = without(streets, read(ROOF_WORDS[slot, tile]))
-    is_safe = tile >= HOUSE_TILES or TOGETHER[around(slot, search.streets[depth])] >> tile & 1
-    if not is_safe and is_any_cut_off(still_open):
-        return False
+    if tile < HOUSE_TILES and not search.fits[depth] >> tile & 1:
+        search.fits[depth] = fitting(slot, around(slot, search.streets[depth]), search.streets[depth])
+        if not search.fits[depth] >> tile & 1:
+            return False
     write(search.streets[depth + 1], still_open)
     search.capacities[depth + 1] = search.capacities[depth]
     search.capacities[depth + 1, slot] = TAKEN
@@ -373,25 +360,11 @@ def _next_slot(search: Search, depth: Int, empty: Int, from_the_edges: Flag) -> 
 @inlined
 def capacity(slot: Int, streets: Any) -> Int:
     """The biggest house that can be laid in the slot next; NO_HOUSE if none can."""
-    together = TOGETHER[around(slot, streets)]
+    block = around(slot, streets)
+    if TOGETHER[block] >> (2 * ROTATIONS):
+        return 2
+    fits = fitting(slot, block, streets)
     for kind in (2, 1, 0):
-        if together >> (kind * ROTATIONS) & 15:
+        if fits >> (kind * ROTATIONS) & 15:
             return kind
-        for tile in range(kind * ROTATIONS, kind * ROTATIONS + ROTATIONS):
-            if not is_any_cut_off(without(read(streets), read(ROOF_WORDS[slot, tile]))):
-                return kind
     return NO_HOUSE
-
-
-@inlined
-def around(slot: Int, words: Any) -> Int:
-    """Which of the 4 × 4 cells with the slot in their middle belong to the set, a bit for each."""
-    block, place = np.int64(0), BLOCK_CORNER[slot]
-    for row in range(4):
-        word, bit = place >> 6, place & 63
-        bits = words[word] >> uint64(bit)
-        if bit > 60:
-            bits |= words[word + 1] << uint64(64 - bit)
-        block |= np.int64(bits & uint64(15)) << (4 * row)
-        place += ROW
-    return block
