@@ -4,8 +4,9 @@ Both play the same matches with the same luck. After every action everything tha
 change is compared: who decides what, pawns, policemen, targets, penalties, money, and how many chips are
 left; and ends, rewards, scores and places. The whole state with the streets and the proof of the town, the
 mask and the observation are compared at random times, the state always in phase 1 and at the beginning and
-end of a match. Numbers outside of a mask are offered to the rules, which must refuse them. With `--write`
-the kernel is marked as proved against these rules, if nothing differed.
+end of a match. Numbers outside of a mask are offered to the rules, which must refuse them. Now and then all
+pieces are put close together, since pawns that block each other are rare in play. With `--write` the kernel
+is marked as proved against these rules, if nothing differed.
 """
 
 import argparse
@@ -17,11 +18,13 @@ from typing import Any
 
 import msgspec
 import numpy as np
+from msgspec.structs import replace
 
 from ludoteca.core import NoChance, Refusal, ScriptedChance, SeededChance
 from ludoteca.core.learning import NumberedMatch, Reward
 from ludoteca.core.lockstep import Buffers, Plan
-from ludoteca.games.palermo.geometry import BYPASS, CELLS
+from ludoteca.games.palermo.geometry import BYPASS, CELLS, cells_in, spread
+from ludoteca.games.palermo.jumps import SIDES
 from ludoteca.games.palermo.kernel.lockstep import PlayedByKernel
 from ludoteca.games.palermo.kernel.match import _STAGES, MATCH, from_state
 from ludoteca.games.palermo.kernel.playouts import GREEDY, choose_all
@@ -40,6 +43,8 @@ STATES, MASKS, MASKS_OF_TOWNS, REFUSALS, SHAPED = 0.04, 0.1, 0.02, 0.02, 0.02
 and the rewards of an action that ends no match."""
 GREEDY_SHARE, TO_BYPASS = 0.6, 0.15
 """How often the greedy policy chooses, so that matches end, and how often the bypass is preferred."""
+CROWDED, SPOTS = 0.03, 4
+"""How often the pieces are put close together before an action, and how many steps from a cell."""
 TOWNS = 12
 """Ready-made towns that most matches share: to draw one takes as long as a hundred actions in Python."""
 WORD = 1 << 64
@@ -58,6 +63,7 @@ class Compared(msgspec.Struct):
     observations: int = 0
     refusals: int = 0
     matches: int = 0
+    crowded: int = 0
 
 
 class Luck:
@@ -163,6 +169,9 @@ class Differential:
         for _ in range(MOST_ACTIONS):
             self._compare_masks(buffers, matches)
             actions = self._chosen(kernel)
+            for row, match in enumerate(matches):
+                if isinstance(match.state, Collecting) and self.random.random() < CROWDED:
+                    self._crowd(kernel, row, match, int(actions[row]))
             lucks = kernel.matches["luck"].tolist()
             kernel.step(actions)
             self.compared.transitions += COPIES
@@ -208,6 +217,52 @@ class Differential:
         masks[chance[rows] > 1 - TO_BYPASS] *= 1 + 1e6 * self.bypass
         actions[rows] = (self.luck.random(masks.shape, dtype=np.float32) * masks).argmax(axis=1)
         return actions
+
+    def _crowd(self, kernel: PlayedByKernel, row: int, match: NumberedMatch, number: int) -> None:
+        """Put the pieces of a match close together, unless that makes the chosen action illegal."""
+        state, seat = match.state, match.state.seat
+        spots = self._spots(state)
+        goals = state.targets if state.terms.options.target_stones else state.chips
+        pawns, seats = [*state.pawns], [*range(len(state.pawns))]
+        self.random.shuffle(seats)
+        for other in seats:
+            # A pawn never stands on a door of its own whose chip it could take.
+            free = [spot for spot in spots if spot not in pawns and not spot & goals[other]]
+            if pawns[other] and free:
+                pawns[other] = free[0]
+        policemen = [*state.policemen]
+        for other, cell in enumerate(policemen):
+            new, taken = self.random.choice(spots), sum(policemen) - cell
+            if cell and not new & (taken | spread(taken)):
+                policemen[other] = new
+        changed = replace(state, pawns=tuple(pawns), policemen=tuple(policemen))
+        if state.terms.options.is_translation:
+            penalties = [self.random.randrange(2) if pawn else 0 for pawn in pawns]
+            changed = replace(changed, penalties=tuple(penalties))
+        try:
+            ENCODING.game.check(changed, seat, ENCODING.decoded(changed, seat, number))
+        except Refusal:
+            return
+        match.set_state(changed)
+        record, before = from_state(changed), kernel.matches[row]
+        record["luck"], record["actions"] = before["luck"], before["actions"]
+        kernel.matches[row] = record
+        self.compared.crowded += 1
+
+    def _spots(self, state: Collecting) -> list[int]:
+        """Cells that are near one cell, or on a side of the bypass, where jumps pass over all pieces."""
+        if self.random.random() < 0.4:
+            corner, sides = self.random.choice([*SIDES.items()])
+            side = [*self.random.choice(sides)]
+            self.random.shuffle(side)
+            return [corner, *side]
+        streets = state.town.streets
+        near = self.random.choice([*cells_in(streets & (BYPASS if self.random.random() < 0.5 else streets))])
+        for _ in range(SPOTS):
+            near |= spread(near) & streets
+        spots = [*cells_in(near & ~state.town.start)]
+        self.random.shuffle(spots)
+        return spots
 
     def _compare_moving(self, record: Sequence[Any], state: Collecting) -> None:
         """Compare what an action of phase 2 can change."""
