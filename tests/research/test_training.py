@@ -12,7 +12,7 @@ import pytest
 from ludoteca import bring_bot, find_game, play_match
 from ludoteca.core import Invalid, SeededChance
 from ludoteca.core.learning import NumberedMatch
-from ludoteca.research import encoding_of
+from ludoteca.research import BotsEnv, encoding_of
 from ludoteca.research.agents import (
     BASELINES,
     Layout,
@@ -49,6 +49,19 @@ def test_the_commands_of_the_example_train_an_agent_that_plays(
     bot = bring_bot(game, f"{EXAMPLE}:LearnedBot")
     assert np.abs(module.LearnedBot().policy.weights).max() > 0
     assert play_match(game, [bot, "easy"], 1, {name: value}).outcome is not None
+
+
+@pytest.mark.parametrize("game", ["palermo", "palanche", "villa_paletti"])
+def test_a_learner_can_play_like_a_bot(game: str) -> None:
+    """What a bot would play has numbers that are legal one after the other; a pull has the nearest one."""
+    env, teacher = BotsEnv(game, "easy", short=True), bring_bot(find_game(game), "easy")
+    _, infos = env.reset(seed=1)
+    for _ in range(4):
+        shown = env.imitated(teacher)
+        assert shown
+        for number in shown:
+            assert infos["action_mask"][number]
+            _, _, _, _, infos = env.step(number)
 
 
 def about(game: str, seats: int, **fields: Any) -> Trained:

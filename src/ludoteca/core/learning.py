@@ -143,6 +143,10 @@ class Encoding(ABC):
     def numbers(self, state: Any, seat: Seat, action: Action) -> list[int] | None:
         """The numbers that lead to an action, in order; None for an action that has none."""
 
+    def like(self, state: Any, seat: Seat, action: Action) -> list[int] | None:
+        """The numbers that lead to an action, or to the one most like it; None if nothing is like it."""
+        return self.numbers(state, seat, action)
+
     @abstractmethod
     def observation(self, state: Any, seat: Seat, draft: Draft | None = None) -> Vector:
         """What the seat sees, as one vector; its numbers are about -1 to 1, or bytes."""

@@ -8,7 +8,7 @@ import numpy as np
 from gymnasium import spaces
 
 from ludoteca.bots import ask, bring_bot
-from ludoteca.core import Invalid, SeededChance, options_of, simulator_of
+from ludoteca.core import Bot, Invalid, SeededChance, options_of, simulator_of
 from ludoteca.core.learning import Mask, NumberedMatch, Reward
 from ludoteca.core.lockstep import require_in_mask
 
@@ -114,6 +114,13 @@ class BotsEnv(gymnasium.Env[Observations, np.int64]):
             reward += self._shaping * (after - before)
         over, truncated = self.match.is_over, self.match.is_truncated
         return self._seen(), float(reward), over, truncated, self._infos()
+
+    def imitated(self, teacher: Bot[Any, Any]) -> list[int]:
+        """The numbers that lead to what a bot would play for the learner; empty if there are none."""
+        match = self.match
+        assert match.seat is not None, "the match is over"
+        action = ask(self.encoding.game, match.state, match.seat, self._chance, teacher).action
+        return self.encoding.like(match.state, match.seat, action) or []
 
     def _potential(self) -> float:
         return float(self.encoding.potentials(self.match.state)[self.seat])

@@ -1,9 +1,10 @@
 """Train an agent for any game by PPO: `python -m ludoteca.research.train palermo --minutes 15`.
 
-The agent plays itself, earlier selves from a pool, and bots; a match in which all of its seats have ended
-becomes data. It learns a policy over the legal action numbers, the expected reward, and the probability of
-each place. Progress is printed, a checkpoint is written every minute (`--resume` goes on from it), and the
-weights that `ludoteca.research.agents` plays without torch are written beside it.
+It begins with imitation of a bot, the teacher. Then the agent plays itself, earlier selves from a pool, and
+bots; a match that has ended becomes data. It learns a policy over the legal action numbers, the expected
+reward, and the probability of each place. Progress is printed, a checkpoint is written with every point of
+the curve (`--resume` goes on from it), and the weights that `ludoteca.research.agents` plays without torch
+are written beside it.
 
 Needs the extra `train` (`pip install "ludoteca[train]"`); `fast` makes Palermo many times faster.
 """
@@ -20,10 +21,12 @@ import numpy as np
 import torch
 from torch import nn
 
+from ludoteca.bots import bring_bot
 from ludoteca.core import Invalid
 
 from .agents import Array, Layout, LearnedBot, Trained, save, strength
 from .encodings import encoding_of
+from .recipes import OTHER, RECIPES, Recipe
 from .single import BotsEnv
 from .vector import VectorEnv
 
@@ -35,36 +38,8 @@ DISCOUNT, SMOOTHING = 0.997, 0.95
 EPOCHS, MINIBATCH = 3, 256
 POOL = 6
 """Earlier selves that are kept."""
-
-
-class Recipe(msgspec.Struct, frozen=True, kw_only=True):
-    """How a game is trained unless the command says otherwise."""
-
-    seats: int
-    envs: int
-    """Matches at a time in self-play."""
-    tables: int
-    """Tables with bots at a time."""
-    bots: tuple[str, ...]
-    most_actions: int
-    batch: int
-    """Decisions between two steps of learning."""
-    shaping: float
-    options: dict[str, Any] = msgspec.field(default_factory=dict)
-
-
-RECIPES = {
-    "palermo": Recipe(
-        seats=3, envs=64, tables=8, bots=("easy", "normal"), most_actions=200, batch=3072, shaping=10.0
-    ),
-    "palanche": Recipe(
-        seats=2, envs=32, tables=16, bots=("easy", "normal"), most_actions=1500, batch=4096, shaping=2.0
-    ),
-    "villa_paletti": Recipe(
-        seats=2, envs=4, tables=4, bots=("easy",), most_actions=60, batch=256, shaping=0.2
-    ),
-}
-OTHER = Recipe(seats=2, envs=32, tables=4, bots=("uniform",), most_actions=500, batch=2048, shaping=0.0)
+LESSONS = 30_000
+"""The latest decisions of the teacher that are learned again and again."""
 
 
 class Net(nn.Module):  # type: ignore[misc]  # torch is not installed where types are checked
@@ -206,41 +181,60 @@ class SelfPlay:
 
 
 class BotTables:
-    """Matches of the learner against bots, one table after the other."""
+    """Matches of the learner against bots, one table after the other; a teacher may decide in its place."""
 
-    def __init__(self, game: str, recipe: Recipe, short: bool, net: Net, seed: int) -> None:
+    def __init__(
+        self, game: str, recipe: Recipe, short: bool, net: Net, seed: int, teacher: str = ""
+    ) -> None:
         self.net = net
         self.envs = [
             BotsEnv(
-                game, recipe.bots[table % len(recipe.bots)], recipe.seats, recipe.options, short=short,
-                reward="place", most_actions=recipe.most_actions, shaping=recipe.shaping, discount=DISCOUNT,
+                game, teacher or recipe.bots[table % len(recipe.bots)], recipe.seats, recipe.options,
+                short=short, reward="place", most_actions=recipe.most_actions, shaping=recipe.shaping,
+                discount=DISCOUNT,
             )
             for table in range(recipe.tables)
         ]  # fmt: skip
+        self.teacher = bring_bot(self.envs[0].encoding.game, teacher) if teacher else None
+        self.shown: list[list[int]] = [[] for _ in self.envs]
+        """What is left at each table of the numbers that lead to the teacher's action."""
         self.infos = [env.reset(seed=seed + table)[1] for table, env in enumerate(self.envs)]
         self.lines = [Line() for _ in self.envs]
 
     def step(self) -> Iterator[Line]:
-        """Let the learner decide at every table; gives the lines of matches that ended."""
-        if not self.envs:
-            return
+        """Decide once at every table; gives the lines of matches that ended."""
         seen = np.concatenate([env._row for env in self.envs])
         masks = np.stack([infos["action_mask"] for infos in self.infos])
         actions, chances, values = self.net.act(seen, masks)
         for table, env in enumerate(self.envs):
-            line = self.lines[table]
-            line.add(seen[table], masks[table], actions[table], chances[table], values[table])
-            _, line.rewards[-1], over, truncated, infos = env.step(int(actions[table]))
+            action, line = self._shown(table, int(actions[table])), self.lines[table]
+            line.add(seen[table], masks[table], action, chances[table], values[table])
+            _, line.rewards[-1], over, truncated, infos = env.step(action)
             if over or truncated:
                 line.place = infos["places"][env.seat]
                 yield line
                 self.lines[table] = Line()
                 _, infos = env.reset()
+                self.shown[table] = []
             self.infos[table] = infos
 
+    def _shown(self, table: int, own: int) -> int:
+        """The number that the teacher shows; the learner's own where there is none, or no teacher."""
+        if self.teacher is None:
+            return own
+        shown, env = self.shown[table], self.envs[table]
+        if not shown and env.match.draft is None:
+            shown += env.imitated(self.teacher)
+        return shown.pop(0) if shown else own
 
-def learn(net: Net, optimiser: torch.optim.Optimizer, lines: list[Line]) -> None:
-    """A step of PPO over the decisions of finished matches."""
+
+def decisions(lines: list[Line]) -> int:
+    """The number of decisions in lines."""
+    return sum(len(line.actions) for line in lines)
+
+
+def learn(net: Net, optimiser: torch.optim.Optimizer, lines: list[Line], *, imitate: bool) -> None:
+    """A step of PPO over the decisions of finished matches, or of imitation."""
     seen = torch.from_numpy(np.stack([row for line in lines for row in line.seen]))
     packed = np.stack([row for line in lines for row in line.masks])
     masks = torch.from_numpy(np.unpackbits(packed, axis=1, count=net.layout.actions).astype(bool))
@@ -254,12 +248,13 @@ def learn(net: Net, optimiser: torch.optim.Optimizer, lines: list[Line]) -> None
         for some in torch.randperm(len(actions)).split(MINIBATCH):
             logits, value, placed = net(seen[some])
             policy = torch.distributions.Categorical(logits=logits.masked_fill(~masks[some], -1e9))
-            ratio = (policy.log_prob(actions[some]) - chances[some]).exp()
+            logs = policy.log_prob(actions[some])
+            ratio = (logs - chances[some]).exp()
             clipped = ratio.clamp(1 - CLIP, 1 + CLIP)
-            better = torch.min(ratio * advantages[some], clipped * advantages[some]).mean()
+            better = logs if imitate else torch.min(ratio * advantages[some], clipped * advantages[some])
             entropy = -(policy.probs * policy.logits.clamp(min=-50)).sum(dim=1).mean()
             loss = (
-                -better
+                -better.mean()
                 - ENTROPY * entropy
                 + VALUE * nn.functional.mse_loss(value, returns[some])
                 + PLACES * nn.functional.cross_entropy(placed, places[some])
@@ -322,10 +317,10 @@ class Trainer:
     def run(self) -> None:
         """Play and learn until the processor time is spent."""
         recipe, asked, short = self.recipe, self.asked, not self.asked.full
-        sources = (
-            SelfPlay(self.game, recipe, short, self.net, self.pool, asked.seed + self.updates),
-            BotTables(self.game, recipe, short, self.net, asked.seed + self.updates),
-        )
+        game, net, seed = self.game, self.net, asked.seed + self.updates
+        teacher = BotTables(game, recipe, short, net, seed, recipe.teacher) if recipe.teacher else None
+        play = SelfPlay(game, recipe, short, net, self.pool, seed), BotTables(game, recipe, short, net, seed)
+        shown: list[Line] = []
         began, checked, before = time.process_time(), -1e9, self.spent
         while True:
             if self.spent - checked >= asked.minutes / 12 or self.spent >= asked.minutes:
@@ -334,13 +329,19 @@ class Trainer:
                 self.keep()
             if self.spent >= asked.minutes:
                 return
+            imitate = teacher is not None and self.spent < recipe.imitation * asked.minutes
             lines: list[Line] = []
-            while sum(len(line.actions) for line in lines) < recipe.batch:
-                for source in sources:
+            while decisions(lines) < recipe.batch:
+                for source in (teacher,) if teacher is not None and imitate else play:
                     lines += source.step()
+            self.steps += decisions(lines)
+            if imitate:
+                shown += lines
+                while decisions(shown) > LESSONS:
+                    shown.pop(0)
+                lines = shown
             self.optimiser.param_groups[0]["lr"] = asked.rate * max(0.1, 1 - self.spent / asked.minutes)
-            learn(self.net, self.optimiser, lines)
-            self.steps += sum(len(line.actions) for line in lines)
+            learn(net, self.optimiser, lines, imitate=imitate)
             self.updates += 1
             if self.updates % 10 == 0:
                 self.pool.append(self._earlier(self.net.state_dict()))

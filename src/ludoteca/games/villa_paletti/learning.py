@@ -165,6 +165,11 @@ class VillaPalettiEncoding(ViewEncoding):
     def numbers(self, state: Any, seat: Seat, action: Action) -> list[int] | None:
         return next(([n] for n, listed in self._listed(state, seat).items() if listed == action), None)
 
+    def like(self, state: Any, seat: Seat, action: Action) -> list[int] | None:
+        """The number of the same column and direction, or of the same cell: bots pull with another speed."""
+        number = self._number(str(action.__struct_config__.tag), action)
+        return [number] if number in self._listed(state, seat) else None
+
     def word(self, number: int) -> str:
         block, place = self.block_of(number)
         if block == "pull":
