@@ -29,8 +29,9 @@ from ludoteca.store import (
     superseded,
 )
 from ludoteca.store.backups import kept_tables
+from ludoteca.store.copies import fetch_copy
 from ludoteca.store.migrate import migrations
-from ludoteca.store.places import CopyPlace
+from ludoteca.store.places import CopyPlace, Folder
 from tests.object_store import object_store
 from tests.postgres import empty_database
 
@@ -187,21 +188,23 @@ def segments_of(folder: Path) -> list[Path]:
     return sorted(folder.glob("*/segment-*"))
 
 
-@pytest.mark.parametrize("is_removed", [True, False])
-def test_a_segment_that_is_damaged_or_missing_ends_the_copy_there(
-    folder: Path, tmp_path: Path, is_removed: bool, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize("how", ["missing", "damaged", "cannot be read"])
+def test_a_segment_that_cannot_be_used_ends_the_copy_there(
+    folder: Path, tmp_path: Path, how: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     asyncio.run(filled(folder, tmp_path / "from.sqlite3", 6))
     broken = segments_of(folder)[-3]
-    if is_removed:
-        broken.unlink()
-    else:  # half-written
+    if how == "damaged":  # half-written
         broken.write_bytes(broken.read_bytes()[:-20])
+    else:
+        broken.unlink()
+    if how == "cannot be read":
+        broken.mkdir()
     target = tmp_path / "to.sqlite3"
     assert main(["admin", "restore", str(folder), "--db", str(target)]) == 0
     out, err = capsys.readouterr()
     assert "Restored as it was on" in out
-    assert ("missing" if is_removed else "damaged") in err
+    assert how in err
 
     async def people() -> set[str]:
         store = await open_store(str(target), must_exist=True)
@@ -210,6 +213,21 @@ def test_a_segment_that_is_damaged_or_missing_ends_the_copy_there(
         return found
 
     assert asyncio.run(people()) == {"host", "p0", "p1", "p2"}
+
+
+class UnmountedFolder(Folder):
+    """A folder of another machine that is gone when the first segment is fetched."""
+
+    async def get(self, name: str, target: Path) -> None:
+        if "segment" in name and self._root.exists():
+            self._root.rename(self._root.with_name("unmounted"))
+        await super().get(name, target)
+
+
+def test_a_place_that_is_gone_during_a_restore_restores_nothing(folder: Path, tmp_path: Path) -> None:
+    asyncio.run(filled(folder, tmp_path / "from.sqlite3", 3))
+    with pytest.raises(Unusable, match="there is no folder"):
+        asyncio.run(fetch_copy(UnmountedFolder(folder), tmp_path))
 
 
 def test_a_damaged_base_is_replaced_by_the_one_before_it(folder: Path, tmp_path: Path) -> None:

@@ -72,7 +72,11 @@ def test_an_empty_house_is_restored_by_a_person_at_the_machine_alone(tmp_path: P
             assert refused.status_code == 403, refused.text
         wrong = http.post("/restore", json={"source": str(tmp_path / "none")})
         assert (wrong.status_code, wrong.json()["reason"]) == (422, "cannot-restore")
-        assert http.post("/restore", json=asked).status_code == 201
+        assert wrong.json()["params"]["why"] == "unreadable"
+        empty = http.post("/restore", json={"source": str(tmp_path)})
+        assert empty.json()["params"]["why"] == "no-copy"
+        done = http.post("/restore", json=asked)
+        assert (done.status_code, done.json()["is_whole"]) == (201, True)
         assert process.stdout is not None
         assert process.stdout.readline().split()[-1] == base  # it is open again, at the same address
         statistics = http.get("/players/ada/statistics")

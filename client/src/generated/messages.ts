@@ -2010,7 +2010,7 @@ export interface Messages<Sayable> {
   "refusal-can-still-pay": { readonly owed: Sayable; readonly raisable: Sayable };
   "refusal-can-walk": {};
   "refusal-cannot-be-asked": {};
-  "refusal-cannot-restore": { readonly why: Sayable };
+  "refusal-cannot-restore": { readonly detail: Sayable; readonly file: Sayable; readonly known: Sayable; readonly place: Sayable; readonly why: Sayable };
   "refusal-cap-only-full": {};
   "refusal-card-not-now": { readonly card: Sayable };
   "refusal-card-open": {};
@@ -2472,6 +2472,8 @@ export interface Messages<Sayable> {
   "restore-done": {};
   "restore-note": {};
   "restore-now": {};
+  "restore-open": {};
+  "restore-partly": { readonly at: Sayable };
   "restore-source": {};
   "rests-on": { readonly count: number };
   "review-better": { readonly better: Sayable; readonly better_chance: Sayable; readonly chance: Sayable; readonly played: Sayable; readonly reasons: Sayable; readonly seat: Sayable; readonly seq: Sayable };

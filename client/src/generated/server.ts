@@ -444,7 +444,7 @@ export interface HookList {
 export interface HouseRestored {
   readonly type: "house_restored";
   readonly at: string | null;
-  readonly lost: string;
+  readonly is_whole: boolean;
 }
 
 /** Whether the server is well. */

@@ -58,3 +58,5 @@ restore-source = Een reservekopie, een map met een kopie, of s3://bucket/pad
 restore-now = Haal het terug
 restore-busy = Wordt teruggehaald …
 restore-done = Alles is terug. Het huis gaat zo weer open.
+restore-partly = Maar een deel is terug: de rest van de kopie is beschadigd of ontbreekt. Het huis is zoals het was op { $at }. Het logboek van de server noemt het deel.
+restore-open = Open het huis

@@ -131,13 +131,14 @@ def reading_backup(source: Path) -> Iterator[tuple[int, Iterator[tuple[TableHead
             yield version, _batches(source, version, file)
     except (OSError, EOFError, zlib.error) as error:
         why = getattr(error, "strerror", None) or error
-        raise Unusable(f"The backup {source} cannot be read: {why}.") from error
+        sentence = f"The backup {source} cannot be read: {why}."
+        raise Unusable(sentence, "unreadable", file=str(source)) from error
     except (ValueError, TypeError, msgspec.DecodeError) as error:  # any content of a file
         raise _no_backup(source) from error
 
 
 def _no_backup(source: Path) -> Unusable:
-    return Unusable(f"{source} is no backup of this program.")
+    return Unusable(f"{source} is no backup of this program.", "no-backup", file=str(source))
 
 
 def _version(source: Path, line: bytes) -> int:
@@ -145,7 +146,8 @@ def _version(source: Path, line: bytes) -> int:
     if head.form != FORM:
         raise _no_backup(source)
     if head.version > max(migrations()):
-        raise Unusable(f"{source} was written by a newer program: use that one.")
+        sentence = f"{source} was written by a newer program: use that one."
+        raise Unusable(sentence, "newer", file=str(source))
     return head.version
 
 

@@ -85,10 +85,12 @@ def chosen(copies: list[Copy], house: str) -> Copy:
     if house in houses:
         return houses[house]
     if not houses or house:
-        raise Unusable(f"There is no copy of {house} in this place." if house else "There is no copy here.")
+        sentence = f"There is no copy of {house} in this place." if house else "There is no copy here."
+        raise Unusable(sentence, "no-copy")
     if len(houses) > 1:
         known = ", ".join(f"#{name} ({_day(copy.at)})" for name, copy in houses.items())
-        raise Unusable(f"There are copies of several houses: add one of {known} to the place.")
+        sentence = f"There are copies of several houses: add one of {known} to the place."
+        raise Unusable(sentence, "several", known=", ".join(f"#{name}" for name in houses))
     return copies[0]
 
 
@@ -105,34 +107,39 @@ async def fetch_copy(place: CopyPlace, folder: Path, house: str = "") -> Fetched
         copy = chosen(copies_of(await place.names()), house)
         for base in copy.bases:
             path = folder / base.digest
-            if await _fetch(place, base, path):
+            if not await _fetch(place, base, path):
                 return await _fetch_segments(place, folder, copy, base, path)
     except Unavailable as error:
-        raise Unusable(f"The copy cannot be read: {error}.") from error
-    raise Unusable(f"The base of the copy {copy.series} is damaged.")
+        raise Unusable(f"The copy cannot be read: {error}.", "no-answer") from error
+    sentence = f"No base of the copy {copy.series} can be used: each is damaged or cannot be read."
+    raise Unusable(sentence, "no-base")
 
 
 async def _fetch_segments(place: CopyPlace, folder: Path, copy: Copy, base: Part, path: Path) -> Fetched:
     follow, beyond = copy.after(base)
     lost = "" if beyond is None else f"Segments before number {beyond.number} of the copy are missing."
     if base != copy.bases[0]:
-        lost = f"The newest base of the copy is damaged; the one before it is used. {lost}".rstrip()
+        lost = f"The newest base of the copy cannot be used; the one before it is. {lost}".rstrip()
     segments: list[Path] = []
     at = base.at
     for begin in range(0, len(follow), AT_ONCE):
         some = follow[begin : begin + AT_ONCE]
         targets = [folder / part.digest for part in some]
-        whole = await asyncio.gather(*map(_fetch, [place] * len(some), some, targets))
-        for part, target, is_whole in zip(some, targets, whole, strict=True):
-            if not is_whole:
-                lost = f"Segment {part.number} of the copy is damaged; what follows it is left out."
+        wrong = await asyncio.gather(*map(_fetch, [place] * len(some), some, targets))
+        for part, target, why in zip(some, targets, wrong, strict=True):
+            if why:
+                lost = f"Segment {part.number} of the copy {why}; what follows it is left out."
                 return Fetched(path, segments, at, lost)
             segments.append(target)
             at = part.at
     return Fetched(path, segments, at, lost)
 
 
-async def _fetch(place: CopyPlace, part: Part, target: Path) -> bool:
-    """Fetch a part; return whether it is whole."""
-    await place.get(part.name, target)
-    return await asyncio.to_thread(digest_of_file, target) == part.digest
+async def _fetch(place: CopyPlace, part: Part, target: Path) -> str:
+    """Fetch a part; return what is wrong with it, empty if nothing is."""
+    try:
+        await place.get(part.name, target)
+    except Unavailable as error:
+        await place.names()  # fails, too, if it is the whole place that does not answer
+        return f"cannot be read ({error})"
+    return "" if await asyncio.to_thread(digest_of_file, target) == part.digest else "is damaged"

@@ -18,7 +18,15 @@ class Unavailable(StoreError):
 
 
 class Unusable(StoreError):
-    """The database cannot be opened or written; the message is a sentence for the host."""
+    """A database, a backup or a copy cannot be used; the message is a sentence for the host.
+
+    Where a page may show it, `key` and `params` say the same for its texts.
+    """
+
+    def __init__(self, sentence: str, key: str = "other", **params: str) -> None:
+        super().__init__(sentence)
+        self.key = key
+        self.params = params
 
 
 class NewerDatabase(Unusable):

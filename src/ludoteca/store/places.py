@@ -48,7 +48,8 @@ def open_place(where: str) -> CopyPlace:
     if is_remote(where):
         return _object_store(where)
     if "://" in where:
-        raise Unusable(f"{where} is no place for a copy: name a folder, or s3://bucket/path.")
+        sentence = f"{where} is no place for a copy: name a folder, or s3://bucket/path."
+        raise Unusable(sentence, "no-place", place=where)
     return Folder(Path(where).expanduser())
 
 
@@ -134,7 +135,8 @@ def _object_store(where: str) -> CopyPlace:
     try:
         from .object_stores import ObjectStore
     except ModuleNotFoundError as error:
-        raise Unusable(f"A copy in {where} needs obstore: install ludoteca[copies].") from error
+        sentence = f"A copy in {where} needs obstore: install ludoteca[copies]."
+        raise Unusable(sentence, "needs-copies") from error
     return ObjectStore(where, patience=PATIENCE)
 
 

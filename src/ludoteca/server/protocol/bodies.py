@@ -341,5 +341,5 @@ class HouseRestored(Record, frozen=True, kw_only=True):
 
     at: datetime | None
     """The moment that a copy shows; null for a backup."""
-    lost: str
-    """What was wrong with the copy, in English; empty if nothing was."""
+    is_whole: bool
+    """Whether everything came back; if not, `at` is the moment up to which it did, and the log says why."""

@@ -1,6 +1,7 @@
 """Restores an empty house while its server runs: a new database is made beside, the server starts anew."""
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -11,6 +12,7 @@ from ludoteca.server.settings import Settings
 from ludoteca.server.table.rows import moment
 from ludoteca.store import Unusable, restore_from
 
+log = logging.getLogger("ludoteca.copy")
 ANSWER_SECONDS = 0.3
 """For the answer to reach the page before the server stops."""
 
@@ -49,19 +51,22 @@ class HouseRestorer:
             try:
                 made = TemporaryDirectory(prefix=".ludoteca-restored-", dir=self._db.parent)
             except OSError as error:
-                raise Invalid("cannot-restore", why=str(error)) from None
+                raise _refusal(error) from None
             try:
                 # Its statements would keep the event loop of the server.
                 restored = await asyncio.to_thread(asyncio.run, restore_from(_in(made), source))
             except (Unusable, OSError) as error:
                 made.cleanup()
-                raise Invalid("cannot-restore", why=str(error)) from None
+                raise _refusal(error) from None
             if not await is_allowed():
                 made.cleanup()
                 raise Invalid("house-not-empty")
             self._made = made
             asyncio.get_running_loop().call_later(ANSWER_SECONDS, self._stop)
-        return HouseRestored(at=None if restored.at is None else moment(restored.at), lost=restored.lost)
+        if restored.lost:
+            log.warning("the copy is restored in part", extra={"lost": restored.lost})
+        at = None if restored.at is None else moment(restored.at)
+        return HouseRestored(at=at, is_whole=not restored.lost)
 
     def finish(self) -> bool:
         """Put a restored database into its place, once no process uses the old one; whether there is one."""
@@ -76,6 +81,11 @@ class HouseRestorer:
         Path(_in(self._made)).rename(self._db)
         self._made.cleanup()
         return True
+
+
+def _refusal(error: Unusable | OSError) -> Invalid:
+    known = error if isinstance(error, Unusable) else Unusable(str(error))
+    return Invalid("cannot-restore", why=known.key, detail=str(known), **known.params)
 
 
 def _in(folder: "TemporaryDirectory[str]") -> str:
