@@ -31,6 +31,8 @@ def test_a_new_game_works_at_once(
         text = (folder / "tests" / "golden" / "too_many.txt").read_text(encoding="utf-8")
         assert golden.run(text) == text
         assert terminal("conformance ferry_race --matches 3")[0] == 0
+        assert "≥ 1" in terminal("games ferry_race")[1]
+        assert terminal("play ferry_race --all-bots --counters 0")[0] == 2
 
 
 @pytest.mark.parametrize(

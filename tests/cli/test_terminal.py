@@ -135,7 +135,7 @@ def test_undo_save_and_load(terminal: Terminal, tmp_path: Path) -> None:
         ("replay nowhere.json", "nowhere.json cannot be read"),
         ("help XXX-Z9", "There is no rule XXX-Z9"),
         ("dance", "invalid choice"),
-        ("games --loud", "unrecognized arguments"),
+        ("games --loud", "ludoteca games: unrecognized arguments: --loud. Try `ludoteca games --help`."),
         ("stats toy --matches 0", "at least 1"),
     ],
 )

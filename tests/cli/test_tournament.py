@@ -48,6 +48,7 @@ def test_a_tournament_is_played_stored_drawn_and_extended(terminal: Terminal, tm
         ("palermo --bots uniform,uniform", "needs two bots or more"),
         ("palermo --bots uniform,grandmaster", "There is no bot “grandmaster”"),
         ("palermo --bots uniform,nowhere.py:Bot", "cannot be used as a bot: FileNotFoundError"),
+        ("palermo --bots uniform,./README.md:Bot", "the name of a Python file ends in .py"),
         ("palermo --bots uniform,tests.bad_bots:First --seats 9", "for 3 to 5"),
         (
             "palermo --bots uniform,tests.bad_bots:First --workers none",

@@ -3,7 +3,7 @@
 from typing import Annotated, Any, Literal
 
 import pytest
-from msgspec import Meta
+from msgspec import Meta, UnsetType
 from tests.toy.rules import GAME, Options
 
 from ludoteca.core import Invalid, Record, options_of, record_of, values_of
@@ -87,6 +87,7 @@ def test_a_wrong_value_inside_a_list_is_refused_with_its_path() -> None:
         (Literal["de", "en", 3], "de, en, 3"),
         (Literal["off"] | int, "off, N"),
         (Literal["off"] | int | None, "off, N"),
+        (bool | UnsetType, "true, false"),
         (Literal["off"] | Preferences, None),
         (tuple[int, ...], None),
         (Annotated[int, Meta(ge=2, le=5)], "2 … 5"),

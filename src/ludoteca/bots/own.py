@@ -85,6 +85,8 @@ def _module(where: str) -> ModuleType:
     """A module from a file or by its name; it may import its neighbours, and packages of this folder."""
     if where.endswith(".py"):
         return _from_file(Path(where).resolve())
+    if "/" in where or os.sep in where:
+        raise ValueError("the name of a Python file ends in .py")
     if "" not in sys.path:
         sys.path.append("")
     return import_module(where)

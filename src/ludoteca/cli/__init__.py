@@ -54,14 +54,14 @@ def main(argv: list[str] | None = None) -> int:
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for name, summary in COMMANDS.items():
         command = commands.add_parser(name, help=summary, description=f"{summary[0].upper()}{summary[1:]}.")
-        command.set_defaults(takes_options=False)
+        command.set_defaults(takes_options=False, command=command)
         if name in words[:1]:
             if name in NEED_SERVER and (code := run(argparse.Namespace(run=_require_server))):
                 return code
             import_module(f".{name.replace('-', '_')}", __name__).configure(command)
     arguments, options = parser.parse_known_args(words)
     if options and not arguments.takes_options:
-        parser.error(f"unrecognized arguments: {' '.join(options)}")
+        arguments.command.error(f"unrecognized arguments: {' '.join(options)}")
     arguments.options = options
     return run(arguments)
 

@@ -92,10 +92,8 @@ def bots_from(game: AnyGame, names: str | None, seats: Sequence[Seat]) -> dict[S
 def options_from(game: AnyGame, words: list[str]) -> Any:
     """The game's options from `--name value`, `--name=value` and bare switches; raises Invalid."""
     known = {field.replace("_", "-"): field for field in game.info.options.__struct_fields__}
-    switches = {
-        name for name, field in known.items() if isinstance(getattr(game.info.options(), field), bool)
-    }
     hints = get_type_hints(game.info.options, include_extras=True)
+    switches = {name for name, field in known.items() if values_of(hints[field]) == values_of(bool)}
     documents = {name for name, field in known.items() if values_of(hints[field]) is None}
     given: dict[str, Any] = {}
     rest = list(words)

@@ -46,6 +46,10 @@ def record_of(kind: type[R], given: Mapping[str, Any], *, from_text: bool = Fals
     return record
 
 
+NOT_TYPED = (type(None), msgspec.UnsetType)
+"""Types of values that stand for a missing one and are never typed."""
+
+
 def values_of(hint: Any) -> str | None:
     """The values of a type, as people type them; None for a type with several parts."""
     if hint is bool:
@@ -57,7 +61,7 @@ def values_of(hint: Any) -> str | None:
         return next(filter(None, map(_bounds_of, metas)), None) or values_of(plain)
     if get_origin(hint) is tuple:
         return None
-    parts = [values_of(part) for part in get_args(hint) if part is not type(None)]
+    parts = [values_of(part) for part in get_args(hint) if part not in NOT_TYPED]
     if parts:
         return None if None in parts else ", ".join(map(str, parts))
     return {int: "N", float: "N", str: "TEXT"}.get(hint)
