@@ -316,13 +316,13 @@ def _as_text(value: Any) -> str:
 
 
 def _parameters(game: AnyGame) -> dict[str, Any]:
-    """Seats, the action limit, and the options with their defaults; -1 or an empty text means none."""
+    """Seats, the action limit, and the options that have a default; -1 or an empty text means none."""
     info = game.info
     defaults = info.options()
     options: dict[str, Any] = {}
     for name, hint in get_type_hints(info.options, include_extras=True).items():
         values, default = values_of(hint), getattr(defaults, name)
-        if values is not None:
+        if values is not None and default is not msgspec.UNSET:
             none = -1 if values[0].isdigit() else ""
             options[name] = none if default is None else default
     return {"seats": info.min_seats, "most_actions": info.longest_match, **options}
