@@ -64,7 +64,7 @@ class HouseRestorer:
             self._made = made
             asyncio.get_running_loop().call_later(ANSWER_SECONDS, self._stop)
         if restored.lost:
-            log.warning("the copy is restored in part", extra={"lost": restored.lost})
+            log.warning("the copy is restored in part", extra={"error": restored.lost})
         at = None if restored.at is None else moment(restored.at)
         return HouseRestored(at=at, is_whole=not restored.lost)
 
