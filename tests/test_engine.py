@@ -139,7 +139,7 @@ def test_games_are_described_with_their_schemas(engine: Engine) -> None:
             ("invalid", None, "options-differ"),
         ),
         ({"do": "replay", "log": {"game": "toy"}}, ("malformed", None, "malformed")),
-        ({"do": "replay", "log": {}}, ("invalid", None, "unknown-game")),
+        ({"do": "replay", "log": {}}, ("invalid", None, "not-a-match-file")),
     ],
 )
 def test_a_wrong_request_gets_its_error_and_changes_nothing(

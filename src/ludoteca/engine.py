@@ -239,7 +239,9 @@ class Engine:
             case New(game=key) | Load(game=key) | Choose(game=key):
                 return find_game(key)
             case Replay(log=log):
-                return find_game(str(log.get("game")))
+                if not isinstance(log.get("game"), str):
+                    raise Invalid("not-a-match-file")
+                return find_game(log["game"])
             case _:
                 return self._match(request.match).game
 
@@ -260,7 +262,7 @@ class Engine:
             case Load():
                 return self._open(_loaded(request))
             case Replay(log=log):
-                game = find_game(str(log["game"]))
+                game = find_game(log["game"])
                 luck = seeded_luck(None, simulator_of(game))
                 return self._open(from_file(game, msgspec.json.encode(log), luck=luck))
             case Legal(match=name, seat=seat):

@@ -1,10 +1,12 @@
 """Decoding: what is said of wrong input, the limit on digits, and types first used by threads at once."""
 
+import re
 import subprocess
 import sys
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import pytest
+from msgspec import Meta
 from tests.toy.rules import GAME, Boast, ToyGame
 
 from ludoteca.core import Invalid, Record, convert, decode, decoder, encode, read_action
@@ -157,6 +159,36 @@ def test_a_refusal_names_what_is_wrong_and_its_path(text: str, why: str, word: s
         decode(text, dict[str, Wish])
     params = refused.value.params
     assert (params["why"], params["word"], params["path"]) == (why, word, path)
+
+
+class Bounded(Record, frozen=True, kw_only=True):
+    count: Annotated[int, Meta(ge=1, le=9)] | None = None
+    name: Annotated[str, Meta(min_length=2, max_length=3)] = "Ada"
+    slot: Annotated[str, Meta(pattern="^[A-F][1-6]$")] = "A1"
+    key: int | str | None = None
+    words: tuple[str, ...] | None = None
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ('{"count":0}', "“count” must be at least 1."),
+        ('{"count":10}', "“count” must be at most 9."),
+        ('{"count":"x"}', "“count” must be a whole number."),
+        ('{"name":"A"}', "“name” is too short: at least 2."),
+        ('{"name":"Adam"}', "“name” is too long: at most 3."),
+        ('{"slot":"Z9"}', "“slot” does not have the right form."),
+        ('{"key":[]}', "“key” must be a whole number or a text."),
+        ('{"words":5}', "“words” must be a list."),
+    ],
+)
+def test_bounds_and_choices_are_explained_without_names_of_types(text: str, sentence: str) -> None:
+    with pytest.raises(Invalid) as refused:
+        decode(text, Bounded)
+    assert Texts("en").refusal(refused.value) == sentence
+    for language in WHOLE_LANGUAGES[1:]:
+        said = Texts(language).refusal(refused.value)
+        assert not re.search(r"\bint\b|\bstr\b|null|>=|<=|regex|\{", said), said
 
 
 class Box(Record, frozen=True, kw_only=True):

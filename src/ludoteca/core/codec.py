@@ -81,6 +81,11 @@ _COMPLAINTS = {
     "missing": re.compile(r"Object missing required field `(?P<word>.*?)`"),
     "unknown": re.compile(r"Object contains unknown field `(?P<word>.*?)`"),
     "value": re.compile(r"Invalid (?:enum )?value (?P<word>.*?)(?= - at|$)"),
+    "low": re.compile(r"Expected `(?:int|float)` >= (?P<word>[\d.-]+)"),
+    "high": re.compile(r"Expected `(?:int|float)` <= (?P<word>[\d.-]+)"),
+    "short": re.compile(r"Expected `\w+` of length >= (?P<word>\d+)"),
+    "long": re.compile(r"Expected `\w+` of length <= (?P<word>\d+)"),
+    "form": re.compile(r"Expected `str` matching regex"),
     "kind": re.compile(r"Expected `(?P<word>[^`]*`[^,]*?)(?=, got| - at|$)"),
     "cut": re.compile(r"Input data was truncated"),
     "json": re.compile(r"JSON is malformed: .*?\(byte (?P<word>\d+)\)"),
@@ -97,6 +102,8 @@ def malformed(error: Exception) -> Invalid:
     for why, complaint in _COMPLAINTS.items():
         if found := complaint.match(detail):
             word = (found.groupdict().get("word") or "").replace("`", "").strip("'")
+            if why == "kind":  # `int | null` is an int to somebody who got it wrong
+                word = "-or-".join(part for part in word.split(" | ") if part != "null")
             path = (place and place["path"]) or None
             return Invalid("malformed", why=why, word=word, path=path, detail=detail)
     return Invalid("malformed", why="other", detail=detail)

@@ -21,6 +21,11 @@ refusal-malformed = { $why ->
        *[other] Nach „{ $word }“ in „{ $path }“ hat niemand gefragt.
     }
     [value] „{ $path }“ kann nicht „{ $word }“ sein.
+    [low] „{ $path }“ muss mindestens { $word } sein.
+    [high] „{ $path }“ darf höchstens { $word } sein.
+    [short] „{ $path }“ ist zu kurz: mindestens { $word }.
+    [long] „{ $path }“ ist zu lang: höchstens { $word }.
+    [form] „{ $path }“ hat nicht die richtige Form.
     [kind] { $path ->
         [none] Hier muss { $word ->
             [int] eine ganze Zahl
@@ -29,6 +34,8 @@ refusal-malformed = { $why ->
             [bool] true oder false
             [array] eine Liste
             [object] ein Objekt
+            [int-or-str] eine ganze Zahl oder ein Text
+            [str-or-object] ein Text oder ein Objekt
            *[other] { $word }
         } stehen.
        *[other] In „{ $path }“ muss { $word ->
@@ -38,6 +45,8 @@ refusal-malformed = { $why ->
             [bool] true oder false
             [array] eine Liste
             [object] ein Objekt
+            [int-or-str] eine ganze Zahl oder ein Text
+            [str-or-object] ein Text oder ein Objekt
            *[other] { $word }
         } stehen.
     }

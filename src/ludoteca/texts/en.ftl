@@ -21,6 +21,11 @@ refusal-malformed = { $why ->
        *[other] Nobody asked for “{ $word }” in “{ $path }”.
     }
     [value] “{ $path }” cannot be “{ $word }”.
+    [low] “{ $path }” must be at least { $word }.
+    [high] “{ $path }” must be at most { $word }.
+    [short] “{ $path }” is too short: at least { $word }.
+    [long] “{ $path }” is too long: at most { $word }.
+    [form] “{ $path }” does not have the right form.
     [kind] { $path ->
         [none] That must be { $word ->
             [int] a whole number
@@ -29,6 +34,8 @@ refusal-malformed = { $why ->
             [bool] true or false
             [array] a list
             [object] an object
+            [int-or-str] a whole number or a text
+            [str-or-object] a text or an object
            *[other] { $word }
         }.
        *[other] “{ $path }” must be { $word ->
@@ -38,6 +45,8 @@ refusal-malformed = { $why ->
             [bool] true or false
             [array] a list
             [object] an object
+            [int-or-str] a whole number or a text
+            [str-or-object] a text or an object
            *[other] { $word }
         }.
     }

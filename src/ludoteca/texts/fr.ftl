@@ -21,6 +21,11 @@ refusal-malformed = { $why ->
        *[other] Personne n’a demandé « { $word } » dans « { $path } ».
     }
     [value] « { $path } » ne peut pas être « { $word } ».
+    [low] « { $path } » doit être au moins { $word }.
+    [high] « { $path } » doit être au plus { $word }.
+    [short] « { $path } » est trop court : au moins { $word }.
+    [long] « { $path } » est trop long : au plus { $word }.
+    [form] « { $path } » n’a pas la bonne forme.
     [kind] { $path ->
         [none] Il faut ici { $word ->
             [int] un nombre entier
@@ -29,6 +34,8 @@ refusal-malformed = { $why ->
             [bool] true ou false
             [array] une liste
             [object] un objet
+            [int-or-str] un nombre entier ou un texte
+            [str-or-object] un texte ou un objet
            *[other] { $word }
         }.
        *[other] « { $path } » doit être { $word ->
@@ -38,6 +45,8 @@ refusal-malformed = { $why ->
             [bool] true ou false
             [array] une liste
             [object] un objet
+            [int-or-str] un nombre entier ou un texte
+            [str-or-object] un texte ou un objet
            *[other] { $word }
         }.
     }

@@ -21,6 +21,11 @@ refusal-malformed = { $why ->
        *[other] Nessuno ha chiesto «{ $word }» in «{ $path }».
     }
     [value] «{ $path }» non può essere «{ $word }».
+    [low] «{ $path }» deve essere almeno { $word }.
+    [high] «{ $path }» può essere al massimo { $word }.
+    [short] «{ $path }» è troppo corto: almeno { $word }.
+    [long] «{ $path }» è troppo lungo: al massimo { $word }.
+    [form] «{ $path }» non ha la forma giusta.
     [kind] { $path ->
         [none] Qui ci vuole { $word ->
             [int] un numero intero
@@ -29,6 +34,8 @@ refusal-malformed = { $why ->
             [bool] true o false
             [array] una lista
             [object] un oggetto
+            [int-or-str] un numero intero o un testo
+            [str-or-object] un testo o un oggetto
            *[other] { $word }
         }.
        *[other] In «{ $path }» ci vuole { $word ->
@@ -38,6 +45,8 @@ refusal-malformed = { $why ->
             [bool] true o false
             [array] una lista
             [object] un oggetto
+            [int-or-str] un numero intero o un testo
+            [str-or-object] un testo o un oggetto
            *[other] { $word }
         }.
     }

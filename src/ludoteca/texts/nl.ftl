@@ -21,6 +21,11 @@ refusal-malformed = { $why ->
        *[other] Niemand vroeg om “{ $word }” in “{ $path }”.
     }
     [value] “{ $path }” kan niet “{ $word }” zijn.
+    [low] “{ $path }” moet minstens { $word } zijn.
+    [high] “{ $path }” mag hoogstens { $word } zijn.
+    [short] “{ $path }” is te kort: minstens { $word }.
+    [long] “{ $path }” is te lang: hoogstens { $word }.
+    [form] “{ $path }” heeft niet de juiste vorm.
     [kind] { $path ->
         [none] Hier moet { $word ->
             [int] een geheel getal
@@ -29,6 +34,8 @@ refusal-malformed = { $why ->
             [bool] true of false
             [array] een lijst
             [object] een object
+            [int-or-str] een geheel getal of een tekst
+            [str-or-object] een tekst of een object
            *[other] { $word }
         } staan.
        *[other] In “{ $path }” moet { $word ->
@@ -38,6 +45,8 @@ refusal-malformed = { $why ->
             [bool] true of false
             [array] een lijst
             [object] een object
+            [int-or-str] een geheel getal of een tekst
+            [str-or-object] een tekst of een object
            *[other] { $word }
         } staan.
     }
