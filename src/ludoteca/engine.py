@@ -239,9 +239,10 @@ class Engine:
             case New(game=key) | Load(game=key) | Choose(game=key):
                 return find_game(key)
             case Replay(log=log):
-                if not isinstance(log.get("game"), str):
+                named = log.get("game")
+                if not isinstance(named, str):
                     raise Invalid("not-a-match-file")
-                return find_game(log["game"])
+                return find_game(named)
             case _:
                 return self._match(request.match).game
 

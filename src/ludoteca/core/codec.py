@@ -102,7 +102,7 @@ def malformed(error: Exception) -> Invalid:
     for why, complaint in _COMPLAINTS.items():
         if found := complaint.match(detail):
             word = (found.groupdict().get("word") or "").replace("`", "").strip("'")
-            if why == "kind":  # `int | null` is an int to somebody who got it wrong
+            if why == "kind":  # `int | null`: a wrong value was meant as an int
                 word = "-or-".join(part for part in word.split(" | ") if part != "null")
             path = (place and place["path"]) or None
             return Invalid("malformed", why=why, word=word, path=path, detail=detail)
