@@ -6,7 +6,6 @@ rest of the core does not import it.
 """
 
 from abc import ABC, abstractmethod
-from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from itertools import accumulate
 from math import prod
@@ -85,10 +84,12 @@ class Encoding(ABC):
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
-        self._starts = [0, *accumulate(block.size for block in self.actions)]
-        self.size: int = self._starts.pop()
+        self._blocks = [(block.name, index) for block in self.actions for index in range(block.size)]
+        """The block of each action number, and its index there."""
+        self.size = len(self._blocks)
         """The number of action numbers."""
-        self._first = dict(zip((block.name for block in self.actions), self._starts, strict=True))
+        sizes = [0, *accumulate(block.size for block in self.actions)]
+        self._first = dict(zip((block.name for block in self.actions), sizes, strict=False))
 
     def fitted(self, options: Any) -> "Encoding":  # noqa: ARG002
         """The encoding for matches with these options, whose sizes may depend on a box of one's own."""
@@ -123,10 +124,9 @@ class Encoding(ABC):
 
     def block_of(self, number: int) -> tuple[str, int]:
         """The block of an action number and its index in the block; raises IndexError beyond the last."""
-        place = bisect_right(self._starts, number) - 1
-        if place < 0 or number >= self.size:
+        if number < 0:
             raise IndexError(number)
-        return self.actions[place].name, number - self._starts[place]
+        return self._blocks[number]
 
     @abstractmethod
     def legal(self, state: Any, seat: Seat, draft: Draft | None = None) -> list[int]:

@@ -54,6 +54,7 @@ from .judging import FREE
 from .state import State, players, tradable
 from .tables import Asset
 from .trading import MOST_COUNTERS
+from .voting import may_propose_end
 
 OFFERS: dict[str, dict[str, type[Bound]]] = {
     "bid": {"amount": Whole},
@@ -96,7 +97,7 @@ def legal(state: State, seat: Seat) -> list[PalancheAction]:
         case Turn():
             actions.append(Roll() if decision.roll_due else EndTurn())
             actions += [Invest(space=keys[place]) for place in may_invest_in(state, seat)]
-            if is_legal(state, seat, ProposeEnd()):
+            if may_propose_end(state):
                 actions.append(ProposeEnd())
         case Purchase():
             if cash >= state.setting.price[state.setting.number[decision.space]]:
@@ -215,8 +216,11 @@ class Exchange(NamedTuple):
     take_money: Whole
 
 
-def exchanges(state: State, seat: Seat) -> list[Exchange]:
-    """The exchanges that the deciding seat may propose now, or the one with which it may answer (GEN-S1)."""
+def exchanges(state: State, seat: Seat, only: Seat | None = None) -> list[Exchange]:
+    """The exchanges that the deciding seat may propose now, or the one with which it may answer (GEN-S1).
+
+    With all partners, or with one `only`.
+    """
     decision = state.decisions[-1]
     if isinstance(decision, Trade):
         partners = [decision.by] if decision.counters < MOST_COUNTERS else []
@@ -224,6 +228,8 @@ def exchanges(state: State, seat: Seat) -> list[Exchange]:
         partners = [partner for partner in players(state) if partner != seat]
     else:
         return []
+    if only is not None:
+        partners = [partner for partner in partners if partner == only]
     own = tradable(state, seat)
     found = (_exchange(state, seat, own, partner) for partner in partners)
     return [exchange for exchange in found if exchange is not None]

@@ -13,13 +13,19 @@ from .rounds import finish
 from .state import State, left_of
 
 
+def may_propose_end(state: State) -> bool:
+    """Whether a player may still ask for a vote in this turn, as in every turn of a full match."""
+    return state.setting.options.length == "full" and not state.spent.end_proposed
+
+
 def check_propose_end(state: State, seat: Seat, _: ProposeEnd) -> None:
     """Raises Illegal unless it is the seat's turn in a full match, with nothing open, for the first time."""
     require_decision(state, seat, Turn, "GEN-E2", "no-turn")
+    if may_propose_end(state):
+        return
     if state.setting.options.length != "full":
         raise Illegal("GEN-E2", "vote-full-only", length=state.setting.options.length)
-    if state.spent.end_proposed:
-        raise Illegal("GEN-E2", "vote-used-up")
+    raise Illegal("GEN-E2", "vote-used-up")
 
 
 def propose_end(course: Course, seat: Seat, _: ProposeEnd) -> None:

@@ -171,9 +171,10 @@ class PalancheEncoding(Encoding):
 
     def _new_trade(self, state: State, seat: Seat, kind: Any, partner: Seat) -> Chain | None:
         """The beginning of a trade with a partner; None if none may be made."""
-        exchange = next((each for each in exchanges(state, seat) if each.partner == partner), None)
-        if exchange is None:
+        found = exchanges(state, seat, partner)
+        if not found:
             return None
+        exchange = found[0]
         return Chain(
             kind,
             partner=partner if kind == "propose_trade" else -1,
