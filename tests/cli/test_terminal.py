@@ -332,6 +332,12 @@ def test_help_shows_an_example_rule_of_the_game(terminal: Terminal, game: str, r
     assert f"a rule such as {rule}" in out
 
 
+def test_a_person_is_told_of_the_help_at_the_start(terminal: Terminal) -> None:
+    _, out, _ = terminal("play palermo", "?", "quit")
+    assert out.startswith("Type help or ? for what you may type")
+    assert "list [WORDS]" in out
+
+
 def test_a_hint_shows_the_action_and_its_meaning(terminal: Terminal) -> None:
     assert "roll (Roll the die) – " in terminal("play toy --seed 1", "hint", "quit")[1]
 

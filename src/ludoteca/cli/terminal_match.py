@@ -67,6 +67,7 @@ class TerminalMatch:
         self.show_match(match, language)
         self.commands: dict[str, Callable[[Seat, str], None]] = {
             "help": self.help,
+            "?": self.help,
             "list": self.list_actions,
             "why": self.why,
             "hint": self.hint,
@@ -88,6 +89,8 @@ class TerminalMatch:
 
     def run(self) -> int:
         """Play until the match is over or the player quits; returns the exit code."""
+        if self.people:
+            self.say("terminal-begin")
         opening = self.match.entries[-1]
         if isinstance(opening, Opened):  # later entries were printed when they were played
             self.tell(opening)

@@ -23,6 +23,7 @@ refusal-table-head-missing = { $file } sagt nicht, wofür sie ist: Sie beginnt m
 refusal-files-folder-missing = Sag, wo die Dateien deines Servers sind: --files ORDNER oder die Einstellung files.
 refusal-file-of-other-game = Diese Datei enthält eine Partie { $game }.
 refusal-unknown-picture = Von diesem Spiel gibt es kein Bild als „{ $suffix }“; .svg geht immer.
+terminal-begin = Mit help oder ? siehst du, was du tippen kannst, mit quit gehst du.
 terminal-prompt = { $seat }, was tust du?
 terminal-and-more = … und { $more } mehr: Tippe einen Teil dessen, was du suchst.
 terminal-nothing-matches = Nichts Mögliches enthält „{ $filter }“; `list` zeigt alles.

@@ -23,6 +23,7 @@ refusal-table-head-missing = { $file } does not say what it is for: it begins wi
 refusal-files-folder-missing = Say where the files of your server are: --files FOLDER, or the setting files.
 refusal-file-of-other-game = That file holds a match of { $game }.
 refusal-unknown-picture = There is no picture of this game as “{ $suffix }”; .svg always works.
+terminal-begin = Type help or ? for what you may type, quit to leave.
 terminal-prompt = { $seat }, what will you do?
 terminal-and-more = … and { $more } more: type part of what you are looking for.
 terminal-nothing-matches = Nothing you may do matches “{ $filter }”; `list` shows everything.

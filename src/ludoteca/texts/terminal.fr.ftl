@@ -23,6 +23,7 @@ refusal-table-head-missing = { $file } ne dit pas à quoi il sert : il commence
 refusal-files-folder-missing = Dites où sont les fichiers de votre serveur : --files DOSSIER, ou le réglage files.
 refusal-file-of-other-game = Ce fichier contient une partie de { $game }.
 refusal-unknown-picture = Il n’y a pas d’image « { $suffix } » de ce jeu ; .svg marche toujours.
+terminal-begin = Tapez help ou ? pour savoir quoi taper, quit pour partir.
 terminal-prompt = { $seat }, que faites-vous ?
 terminal-and-more = … et { $more } de plus : tapez une partie de ce que vous cherchez.
 terminal-nothing-matches = Rien de possible ne contient « { $filter } » ; `list` montre tout.

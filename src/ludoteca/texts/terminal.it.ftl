@@ -23,6 +23,7 @@ refusal-table-head-missing = { $file } non dice a che cosa serve: comincia con g
 refusal-files-folder-missing = Indica dove sono i file del tuo server: --files CARTELLA, o l’impostazione files.
 refusal-file-of-other-game = Quel file contiene una partita di { $game }.
 refusal-unknown-picture = Di questo gioco non c’è un’immagine «{ $suffix }»; .svg funziona sempre.
+terminal-begin = Scrivi help o ? per sapere che cosa puoi scrivere, quit per andartene.
 terminal-prompt = { $seat }, che cosa fai?
 terminal-and-more = … e altre { $more }: scrivi una parte di quello che cerchi.
 terminal-nothing-matches = Niente di ciò che puoi fare contiene «{ $filter }»; `list` mostra tutto.

@@ -23,6 +23,7 @@ refusal-table-head-missing = { $file } zegt niet waar het voor is: het begint me
 refusal-files-folder-missing = Zeg waar de bestanden van je server staan: --files MAP, of de instelling files.
 refusal-file-of-other-game = Dat bestand bevat een partij { $game }.
 refusal-unknown-picture = Van dit spel is er geen plaatje als “{ $suffix }”; .svg werkt altijd.
+terminal-begin = Typ help of ? om te zien wat je kunt typen, quit om weg te gaan.
 terminal-prompt = { $seat }, wat doe je?
 terminal-and-more = … en nog { $more }: typ een deel van wat je zoekt.
 terminal-nothing-matches = Niets wat je mag doen bevat “{ $filter }”; `list` toont alles.

@@ -12,8 +12,12 @@ from .verbs import Group, plain, print_error
 def configure(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of this command."""
     group = Group(parser)
-    matches.configure(group.group("matches", "manage matches: list, show, export, close, chat, delete"))
-    people.configure(group.group("people", "manage people: list, show, rename, ban, delete"))
+    matches.configure(
+        group.group("matches", "list, show, export, close or delete matches, and lines of chat")
+    )
+    people.configure(
+        group.group("people", "list, show, rename, ban, appoint or delete people; new passwords")
+    )
     reports.configure(group.group("reports", "manage reported lines of chat: list, settle"))
     server.configure(group)
     doctor.configure(group)
