@@ -4,8 +4,10 @@ import pytest
 
 from ludoteca.bots import ask, find_bot
 from ludoteca.core import SeededChance, counted_thinking, options_of
+from ludoteca.games.palermo.bots.blocker import best_hindrance
 from ludoteca.games.palermo.bots.compiled import KERNEL, Kernel
 from ludoteca.games.palermo.bots.forecast import plan_for
+from ludoteca.games.palermo.police import police_cells
 from ludoteca.games.palermo.rules import GAME
 from ludoteca.games.palermo.state import Collecting, State
 
@@ -43,7 +45,8 @@ def played(state: State, level: str, actions: int, seed: int = 0) -> tuple[State
 def test_the_compiled_plan_is_the_plan_of_python() -> None:
     import numpy as np
 
-    from ludoteca.games.palermo.bots.planned import PLAN, make_plans
+    from ludoteca.games.palermo.bots.planned import make_plans
+    from ludoteca.games.palermo.bots.planning import PLAN
     from ludoteca.games.palermo.kernel.match import MATCH, SEATS, from_state
 
     state, _ = played(opened(ready_made_town=True), "normal", 60)
@@ -57,6 +60,21 @@ def test_the_compiled_plan_is_the_plan_of_python() -> None:
         for door, place in zip(plan.doors, range(number), strict=True):
             every = (1 << number) - 1
             assert plans[seat]["after"][every ^ 1 << place, place] == plan.after(door)
+
+
+@pytest.mark.usefixtures("kernel")
+@pytest.mark.parametrize("options", [{}, {"edition": "en"}, {"target_stones": True}])
+def test_the_compiled_policeman_stands_where_that_of_python_does(options: dict[str, object]) -> None:
+    from ludoteca.games.palermo.bots.rollouts import Rollouts
+
+    state, chance, compared = opened(ready_made_town=True, **options), SeededChance(1), 0
+    while compared < 25:
+        if isinstance(state, Collecting) and police_cells(state):
+            found = best_hindrance(state)
+            assert Rollouts(state, state.seat, chance).usual_police() == (found.cell if found else 0)
+            compared += 1
+        action = ask(GAME, state, state.seat, chance, "normal").action
+        state = GAME.apply(state, state.seat, action, chance).state
 
 
 @pytest.mark.usefixtures("kernel")

@@ -3,7 +3,8 @@
 `easy` walks to the nearest chip. `normal` and `hard` solve the order of their doors exactly (`plan`, over the
 `routes` of the town), judge every house with the same plan (`builder`), walk by it (`walker`) and put the
 policeman where it costs the plans of the others most (`blocker`); `hard` also searches in both phases
-(`searcher`), by playouts in machine code where that is installed (`rollouts`, `planned`).
+(`searcher`), by playouts in machine code where that is installed: `rollouts` compares choices, `towns` builds
+on, `planned` walks on by the plan of each player (`planning`) and its policeman (`hindering`).
 """
 
 from typing import Any

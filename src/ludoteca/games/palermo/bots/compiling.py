@@ -10,7 +10,16 @@ import numba
 from ludoteca.games.palermo.kernel.compiled import InTree, UserWide
 
 F = TypeVar("F")
-SOURCES = ("compiling.py", "plan.py", "planned.py", "routes.py")
+SOURCES = (
+    "blocker.py",
+    "compiling.py",
+    "hindering.py",
+    "plan.py",
+    "planned.py",
+    "planning.py",
+    "routes.py",
+    "towns.py",
+)
 """The modules whose code or constants are compiled."""
 
 

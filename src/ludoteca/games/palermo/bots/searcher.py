@@ -1,15 +1,16 @@
 """The level `hard`: it searches, by whole matches in the compiled kernel where there is one.
 
-It takes the choices that `normal` would consider and plays each of them out, again and again, until the time
-is over (`rollouts`). Without the kernel it looks some rounds of building ahead and walks by its plan.
+It plays each choice out, again and again, until the time is over (`rollouts`). Without the kernel it looks
+some rounds of building ahead and walks by its plan.
 """
 
 from typing import TYPE_CHECKING
 
-from ludoteca.core import Chance, Choice, Deadline, Game, NoChance, Reason, Seat
+from ludoteca.core import Chance, Choice, Deadline, Game, Reason, Seat
 from ludoteca.games.palermo.actions import PalermoAction, PlacePoliceman, Walk
 from ludoteca.games.palermo.decisions import SettingTarget, TakingTurn
-from ludoteca.games.palermo.geometry import NAME_OF, cells_in
+from ludoteca.games.palermo.geometry import NAME_OF, Cell, CellSet, cells_in
+from ludoteca.games.palermo.moves import default
 from ludoteca.games.palermo.police import police_cells
 from ludoteca.games.palermo.state import Building, Collecting, State
 from ludoteca.games.palermo.walking import walk_ends
@@ -18,7 +19,7 @@ from .blocker import places_in_the_way
 from .builder import Foresight, prospects
 from .compiled import KERNEL
 from .planner import PlanningBot, reasons_of_walk
-from .walker import Way, harmless_ends, ways
+from .walker import Way, ways
 
 if TYPE_CHECKING:
     from .rollouts import Result
@@ -38,7 +39,7 @@ class SearchingBot(PlanningBot):
     sites_rated_late = 8
     tried = 6
     """Sites that are searched further without the kernel …"""
-    played_out = 12
+    played_out = 24
     """… and with it."""
 
     def prepare(self) -> None:
@@ -55,14 +56,13 @@ class SearchingBot(PlanningBot):
     ) -> Choice[PalermoAction]:
         """Choose the house to lay, by searching ahead within the budget."""
         deadline = Deadline(budget_ms or self.usual_ms)
-        judged = prospects(state, seat, chance, self._sites_to_rate(state.chips[seat]), deadline)
         rollouts = KERNEL.rollouts_for(state)
         if rollouts is not None:
-            sites = [prospect.site for prospect in judged[: self.played_out]]
-            houses = [rollouts.house(state, site.slot, site.tile) for site in sites]
-            found = rollouts(state, seat, chance).best(houses, deadline)
-            if found is not None:
-                return self._lay(state, seat, sites[found.best], *_played_out(found))
+            search = rollouts(state, seat, chance)
+            sites = search.houses(self.played_out)
+            found = search.best([search.house(site) for site in sites], deadline)
+            return self._lay(state, seat, sites[found.best if found else 0], *_played_out(found))
+        judged = prospects(state, seat, chance, self._sites_to_rate(state.chips[seat]), deadline)
         sites = [prospect.site for prospect in judged[: self.tried]]
         leads = Foresight(game, state, seat, chance, deadline).leads(sites)
         if not leads:
@@ -83,42 +83,50 @@ class SearchingBot(PlanningBot):
         """Choose the walk and the policeman's cell by playouts; without the kernel, as `normal` does."""
         deadline = Deadline(budget_ms or self.usual_walk_ms)
         rollouts, decision = KERNEL.rollouts_for(state), state.decisions[-1]
-        if rollouts is None or isinstance(decision, SettingTarget) or state.is_home(seat):
-            return super()._collect(game, state, seat, chance, budget_ms)
-        considered = _walks(state, chance)
         free = police_cells(state) if isinstance(decision, TakingTurn) else 0
-        search, until = rollouts(state, seat, chance), FOR_THE_WALK if free else 1.0
-        found = search.best([rollouts.walk(state, way.to) for way in considered], deadline, until)
+        is_home, considered = state.is_home(seat), _walks(state, seat, chance)
+        if rollouts is None or isinstance(decision, SettingTarget) or not (considered or (is_home and free)):
+            return super()._collect(game, state, seat, chance, budget_ms)
+        search = rollouts(state, seat, chance)
+        usual = search.usual_police() if free else 0
+        ends: list[Cell | None] = [None] if is_home else [way.to for way in considered]
+        until = FOR_THE_WALK if free else 1.0
+        found = search.best([search.turn(usual, end) for end in ends], deadline, until)
         if found is None:
             return super()._collect(game, state, seat, chance, budget_ms)
-        way = considered[found.best]
+        end = ends[found.best]
         if free:
-            cells = list(cells_in(places_in_the_way(state) & free))
-            placed = [
-                game.apply(state, seat, PlacePoliceman(cell=NAME_OF[cell]), NoChance()).state
-                for cell in cells
-            ]
-            after = [rollouts.walk(each, way.to) for each in (state, *placed)]
-            better = search.best(after, deadline)
-            if better is not None and better.best:
-                cell = NAME_OF[cells[better.best - 1]]
-                return Choice(PlacePoliceman(cell=cell), _played_out(better))
-        plan = reasons_of_walk(state, seat, way.to, way.goal) if way.is_planned else ()
-        return Choice(Walk(to=NAME_OF[way.to]), (*plan, *_played_out(found)))
+            hindering = _in_the_way(state, seat) & free & ~usual
+            cells = [usual, *([0] if usual else []), *cells_in(hindering)]
+            better = search.best([search.turn(cell, end) for cell in cells], deadline)
+            found, cell = (better, cells[better.best]) if better else (found, usual)
+            if cell:
+                return Choice(PlacePoliceman(cell=NAME_OF[cell]), _played_out(found))
+        if end is None:
+            return Choice(default(state, seat), _played_out(found))
+        way = next(way for way in considered if way.to == end)
+        plan = reasons_of_walk(state, seat, end, way.goal) if way.is_planned else ()
+        return Choice(Walk(to=NAME_OF[end]), (*plan, *_played_out(found)))
 
 
-def _walks(state: Collecting, chance: Chance) -> list[Way]:
-    """The walks that are played out: those of the plan, and all others that block no one."""
-    ends = walk_ends(state).cells
+def _walks(state: Collecting, seat: Seat, chance: Chance) -> list[Way]:
+    """All walks of the pawn, those of its plan first; it never stays where it is if it can walk."""
+    ends = 0 if state.is_home(seat) else walk_ends(state).cells
     if not ends:
         return []
     found = ways(state, chance)
-    known = sum({way.to for way in found})
-    others = harmless_ends(state, ends) & ~known
-    return found + [Way(cell, 0.0, None, is_planned=False) for cell in cells_in(others)]
+    known = sum({way.to for way in found}) | state.pawns[seat]
+    return found + [Way(cell, 0.0, None, is_planned=False) for cell in cells_in(ends & ~known)]
 
 
-def _played_out(found: "Result") -> tuple[Reason, ...]:
-    """The reason that tells how often the choice won when it was played out."""
+def _in_the_way(state: Collecting, seat: Seat) -> CellSet:
+    """The cells on which a policeman may hinder the others: on their next ways, and at their doors."""
+    return places_in_the_way(state) | sum(state.chips) & ~state.chips[seat]
+
+
+def _played_out(found: "Result | None") -> tuple[Reason, ...]:
+    """The reason that tells how often the choice won when it was played out; none if it was not."""
+    if found is None:
+        return ()
     params = {"playouts": found.playouts, "share": round(100 * found.won)}
     return (Reason(key="plays-out", params=params),)
