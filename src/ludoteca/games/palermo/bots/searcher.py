@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
 FOR_THE_WALK = 0.6
 """The share of the time for the walk; the rest is for the policeman."""
+REASONS_MS = 10
+"""What the plan with eleven doors takes that the reasons for a house tell."""
 
 
 class SearchingBot(PlanningBot):
@@ -55,7 +57,7 @@ class SearchingBot(PlanningBot):
         budget_ms: int | None,
     ) -> Choice[PalermoAction]:
         """Choose the house to lay, by searching ahead within the budget."""
-        deadline = Deadline(budget_ms or self.usual_ms)
+        deadline = Deadline(max(1, (budget_ms or self.usual_ms) - REASONS_MS))
         rollouts = KERNEL.rollouts_for(state)
         if rollouts is not None:
             search = rollouts(state, seat, chance)
