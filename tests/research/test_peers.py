@@ -15,6 +15,7 @@ from ludoteca.games.villa_paletti.actions import Pull
 from ludoteca.games.villa_paletti.hand import SPEED_RANGE
 from ludoteca.games.villa_paletti.vectors import VillaVectors
 from ludoteca.research import BotsEnv, VectorEnv, aec_env, encoding_of, parallel_env
+from ludoteca.research.openspiel import MOST_NODES
 
 ENVIRONMENTS: list[tuple[str, dict[str, Any], int]] = [
     ("palermo", {"seats": 3}, 120),
@@ -143,6 +144,16 @@ def test_mcts_of_openspiel_finishes_a_match_of_palermo() -> None:
         else:
             state.apply_action(bots[state.current_player()].step(state))
     assert sum(state.returns()) == pytest.approx(0)
+
+
+def test_chance_ends_even_if_every_roll_is_a_tie() -> None:
+    state = pyspiel.load_game("ludoteca_palanche(seats=2)").new_initial_state()
+    nodes = 0
+    while state.is_chance_node():
+        state.apply_action(0)
+        nodes += 1
+    assert nodes == MOST_NODES
+    assert state.legal_actions()
 
 
 def test_information_states_hide_what_is_hidden_and_is_mcts_uses_them() -> None:

@@ -36,6 +36,9 @@ REMEMBERED = 16
 """The latest choices that an information-state tensor has."""
 SHUFFLES = 1000
 """Outcomes of a chance node for a shuffle, or for a draw with more sides than this."""
+MOST_NODES = 100
+"""Chance nodes in one action. What is drawn after them follows from them, so that chance ends: dice that are
+rolled again after a tie could go on for ever."""
 
 
 class LuckMissing(Exception):
@@ -56,7 +59,10 @@ class ChanceNodes:
 
     def _take(self, sides: int) -> Any:
         if self._next == len(self.answers):
-            raise LuckMissing(sides)
+            if self._next < MOST_NODES:
+                raise LuckMissing(sides)
+            numbers = [answer for answer in self.answers if isinstance(answer, int)]
+            self.answers = (*self.answers, random.Random(repr(numbers)).randrange(sides))
         self._next += 1
         return self.answers[self._next - 1]
 
