@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from tools.mutant_tests import Test as Measured
 from tools.mutants import places_of_types
-from tools.mutation import lines_around, require_passed
+from tools.mutation import SHORT, is_beyond, lines_around, require_passed
 
 MODULE = '''"""Rules."""
 LIMIT = 3
@@ -77,6 +77,21 @@ def test_a_line_belongs_to_its_whole_statement_but_not_to_the_block_under_it() -
     assert lines_around(path, condition) == {condition}
     refusal = next(n for n, line in enumerate(text, start=1) if '"policeman-costs-two"' in line)
     assert lines_around(path, refusal) == {refusal - 1, refusal, refusal + 1}
+
+
+def test_the_exam_of_the_kernel_leaves_out_what_the_kernel_does_not_do() -> None:
+    path = "src/ludoteca/games/palermo/walking.py"
+    text = (Path(__file__).parents[1] / path).read_text().splitlines()
+
+    def is_left_out(words: str) -> bool:
+        return is_beyond(
+            path, next(n for n, line in enumerate(text, start=1) if words in line), SHORT["kernel"]
+        )
+
+    assert is_left_out("cost == points + 1")
+    assert is_left_out("points=points,")
+    assert not is_left_out("if lost > points:")
+    assert not is_left_out("income = lost = points - cost")
 
 
 def test_mutation_stops_when_a_test_fails_without_a_mutant() -> None:

@@ -2,7 +2,8 @@
 
 Mutants are made by cosmic-ray, in memory only. They are tried in a fixed random order, each once: a run
 continues where the last one ended, and tries those that no test noticed again when tests have changed. The
-table is stored in bench/measured. Mutants without any visible effect are listed in tools/mutants_equal.toml.
+table is stored in bench/measured. Mutants without any visible effect are listed in tools/mutants_equal.toml,
+and there what the tests of a target do not look at: such mutants are not made.
 """
 
 import argparse
@@ -217,6 +218,28 @@ def require_passed(name: str, tests: Sequence[Test]) -> None:
         sys.exit(f"tests of {name} fail, or there are none, when nothing is changed: {failed}")
 
 
+@cache
+def functions(path: str) -> list[tuple[range, str]]:
+    """The lines and the name of every function of a module."""
+    found = ast.walk(ast.parse((ROOT / path).read_text("utf-8")))
+    return [
+        (range(node.lineno, (node.end_lineno or node.lineno) + 1), node.name)
+        for node in found
+        if isinstance(node, ast.FunctionDef)
+    ]
+
+
+def is_beyond(path: str, line: int, target: Target) -> bool:
+    """Whether a line has nothing to do with what the tests of a target look at, as the list says."""
+    text = (ROOT / path).read_text("utf-8").splitlines()[min(lines_around(path, line)) - 1].strip()
+    names = {name for lines, name in functions(path) if line in lines}
+    return any(
+        (row["target"], f"src/ludoteca/{row['path']}") == (target.name, path)
+        and (names & {*row["functions"]} or text.startswith(tuple(row["statements"])))
+        for row in tomllib.loads(EQUAL.read_text("utf-8"))["beyond"]
+    )
+
+
 def why_equal() -> dict[tuple[str, str, str], str]:
     """The reasons why some mutants have no effect, by module, old line and new line."""
     rows = tomllib.loads(EQUAL.read_text("utf-8"))["equal"]
@@ -297,7 +320,7 @@ def main() -> int:
     begun, possible, keys = time.monotonic(), Counter[tuple[str, str]](), set[str]()
     wanted = [SHORT[name] for name in given.names or SHORT]
     for target in TARGETS:
-        mutants = mutants_of(target)
+        mutants = [mutant for mutant in mutants_of(target) if not is_beyond(mutant.path, mutant.line, target)]
         possible.update((target.name, mutant.path) for mutant in mutants)
         keys.update(mutant.key(target) for mutant in mutants)
         if target in wanted:
