@@ -99,8 +99,8 @@ class SimulatedPerson:
         return await self.wait(lambda message: message.get("id") == request, since)
 
     async def wait(self, wanted: Callable[[dict[str, Any]], bool], since: int = 0) -> dict[str, Any]:
-        """The first message, from number `since` on, that is wanted."""
-        async with self._arrived:
+        """The first message, from number `since` on, that is wanted; it comes within ten minutes."""
+        async with asyncio.timeout(600), self._arrived:
             while True:
                 for message in self.messages[since:]:
                     if wanted(message):

@@ -10,7 +10,6 @@ import pytest
 
 from ludoteca.core import Invalid
 from ludoteca.server.http.endpoints import ENDPOINTS
-from ludoteca.server.match.publisher import Publisher
 from ludoteca.server.protocol.shapes import Bank
 from ludoteca.store import Unavailable
 
@@ -29,29 +28,6 @@ async def at_both(pair: Pair, match: str, player: str) -> tuple[SimulatedPerson,
 
 def play(seq: int, **more: Any) -> dict[str, Any]:
     return {"seat": seq % 2, "seq": seq, "action": ROLL, **more}
-
-
-def test_an_entry_that_could_not_be_sent_is_sent_with_the_next(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def story(pair: Pair) -> None:
-        match = await pair.match("ada", "bea")
-        ada, bea = pair.one.person("ada"), pair.one.person("bea")
-        for player in (ada, bea):
-            await player.ask("subscribe", match=match)
-
-        def fail(*_: object) -> None:
-            monkeypatch.undo()
-            raise RuntimeError("the views of this entry")
-
-        monkeypatch.setattr(Publisher, "_updates", fail)
-        await ada.ask("play", match=match, **play(0))
-        assert (await bea.ask("play", match=match, **play(1)))["seq"] == 2
-        sent = await bea.wait(lambda message: message.get("table", {}).get("seq") == 2)
-        assert sent["type"] == "snapshot"
-        assert [entry["seq"] for entry in sent["perspectives"][0]["log"]] == [0, 1, 2]
-
-    simulate_pair(tmp_path, story)
 
 
 # --- a request is carried out once

@@ -85,6 +85,12 @@ class Pair:
 
     async def match(self, *players: str, clock: Clock | None = None, is_open: bool = True) -> str:
         """A match of the toy that has begun, with a person on each seat."""
+        match = await self.table(*players, clock=clock, is_open=is_open)
+        await (await self.one.node.rooms.room(match)).start()
+        return match
+
+    async def table(self, *players: str, clock: Clock | None = None, is_open: bool = True) -> str:
+        """A table of the toy that may begin, with a person on each seat."""
         node = self.one.node
         now = node.runtime.time.now()
         for player in players:
@@ -103,7 +109,7 @@ class Pair:
             clock=clock,
             created_at=moment(now),
         )
-        await (await node.rooms.create(table)).start()
+        await node.rooms.create(table)
         return table.match
 
     async def log(self, match: str) -> list[int]:

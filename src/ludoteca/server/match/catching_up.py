@@ -6,7 +6,6 @@ from ludoteca.core import Refusal
 from ludoteca.store.matches import MatchStore
 
 from .changing import Changing
-from .driver import Driver
 from .ending import Ending
 from .loading import Loading
 from .log import Log
@@ -29,7 +28,6 @@ class CatchingUp:
         changing: Changing,
         ending: Ending,
         publisher: Publisher,
-        driver: Driver,
     ) -> None:
         self._room = room
         self._matches = matches
@@ -38,7 +36,6 @@ class CatchingUp:
         self._changing = changing
         self._ending = ending
         self._publisher = publisher
-        self._driver = driver
         self._unread: set[Written] = set()
         """What was written and is not read yet."""
 
@@ -46,7 +43,12 @@ class CatchingUp:
     def is_behind(self) -> bool:
         """Whether there is something to read or to send, or an end of the match to write."""
         return not self._room.is_deleted and (
-            bool(self._unread) or self._log.is_behind or self._ending.is_due or self._publisher.is_behind
+            bool(self._unread)
+            or self._changing.is_behind
+            or self._log.is_behind
+            or self._ending.is_due
+            or self._publisher.is_behind
+            or self._publisher.lacks_lines
         )
 
     async def is_current(self) -> bool:
@@ -74,14 +76,15 @@ class CatchingUp:
             return
         unread, self._unread = self._unread, set()
         try:
-            if "table" in unread or ("log" in unread and room.match is None):
-                await self._reload_table()
-            if "lines" in unread:
+            is_old = "table" in unread or self._changing.is_behind
+            if is_old or ("log" in unread and room.match is None):
+                await self._read_table()
+            if self._publisher.is_behind:
+                await self._changing.publish()
+            if "lines" in unread or self._publisher.lacks_lines:
                 await self._publisher.new_lines()
             if room.match is not None and ("log" in unread or self._log.is_behind):
                 await self._log.follow()
-            if self._publisher.is_behind:
-                await self._publisher.snapshots()
             await self._ending.end_if_over()  # if that could not be written when it was played
         except Refusal:  # the match was deleted, or its rules have changed: reading again does not help
             raise
@@ -89,14 +92,9 @@ class CatchingUp:
             self._unread |= unread
             raise
 
-    async def _reload_table(self) -> None:
-        before, revision = self._room.table, self._room.revision
+    async def _read_table(self) -> None:
+        """Read the table, and the match if another process has started it."""
         await self._changing.read()
-        if self._room.revision == revision:
-            return
-        if before.status == "lobby" and self._room.table.status != "lobby":
+        room = self._room
+        if room.match is None and room.unplayable is None and room.table.status != "lobby":
             await self._loading.load()
-            await self._publisher.snapshots()
-            self._driver.proceed()
-        else:
-            await self._changing.publish(before)

@@ -3,9 +3,8 @@
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from ludoteca.core import Invalid
+from ludoteca.core import Invalid, Refusal
 from ludoteca.server.protocol.shapes import LineKind, Phrase
-from ludoteca.server.table.document import Table
 from ludoteca.server.table.idempotency import Answered, require_same
 from ludoteca.server.table.journal import Journal
 from ludoteca.server.table.writer import Edit, TableWriter
@@ -41,16 +40,17 @@ class Changing:
         self._timekeeping = timekeeping
         self._publisher = publisher
         self._driver = driver
+        self.is_behind = False
+        """Whether a write failed and the table may have been changed all the same."""
 
     async def change(
         self, edit: Edit, line: LineKind | None = None, *, request: RequestRow | None = None, **about: Any
     ) -> None:
         """Change the table, add a line to the journal, and publish both."""
-        before = self._room.table
         if await self.write(edit, request):
             if line is not None:
                 await self.add_line(line, **about)
-            await self.publish(before)
+            await self.publish()
 
     async def write(
         self, edit: Edit, request: RequestRow | None = None, *, with_result: bool = False
@@ -71,6 +71,11 @@ class Changing:
         except Conflict:
             await self._catch_up()
             raise Invalid("stale", seq=before.head.seq, newest=room.seq) from None
+        except Refusal:
+            raise
+        except BaseException:
+            self.is_behind = True
+            raise
         room.table, (room.revision, _) = written
         if request is not None:
             room.requests[request.key] = Answered(request.content)
@@ -88,6 +93,7 @@ class Changing:
         for request in await self._requests.of(room.id, room.revision):
             room.requests[request.key] = Answered(request.content)
         room.table, room.revision = table, revision
+        self.is_behind = False
 
     async def say(
         self, player: str, name: str, text: str | None, phrase: Phrase | None, request: RequestRow | None
@@ -109,6 +115,7 @@ class Changing:
     async def add_line(self, kind: LineKind, **about: Any) -> None:
         """Add a line to the journal and send it to the followers."""
         room = self._room
+        self._publisher.lacks_lines = True  # even if this fails: it may have been written all the same
         try:
             await self._journal.add(room.id, kind, seq=room.seq, **about)
         except Missing as error:
@@ -116,10 +123,10 @@ class Changing:
             raise Invalid("unknown-match", match=room.id) from error
         await self._publisher.new_lines()
 
-    async def publish(self, before: Table) -> None:
-        """The table differs from `before`: set its clocks, send it to the followers, let bots think."""
+    async def publish(self) -> None:
+        """Set the clocks as the table is now, send it to the followers, let bots think."""
         await self._timekeeping.ask_again()
-        await self._publisher.changed_from(before)
+        await self._publisher.changed()
         self._driver.proceed()
 
     def deleted(self) -> None:

@@ -56,7 +56,7 @@ class Ending:
                     raise
                 continue
             self._notify()
-            self._publisher.table()
+            await self._publisher.changed()
 
     def _over(self, outcome: Outcome | None, last: int, table: Table) -> Table:
         return self._rated(msgspec.structs.replace(table, status="over", outcome=outcome, last=last))
@@ -75,8 +75,8 @@ class Ending:
             await self.ask_end(seat, request=request, **about)
             return
         room.playing()
-        before, last = room.table, room.seq
-        if ending.is_lost_by_resigning(before, seat):
+        last = room.seq
+        if ending.is_lost_by_resigning(room.table, seat):
             await self._changing.write(
                 lambda table: self._rated(ending.lose(table, seat, last)), request, with_result=True
             )
@@ -85,7 +85,7 @@ class Ending:
             level = level_of(room.game, None)
             await self._changing.write(lambda table: stand(table, seat, level), request)
         await self._changing.add_line("resigned", seat=seat, **about)
-        await self._changing.publish(before)
+        await self._changing.publish()
 
     async def call_off(self, seat: Seat, **about: Any) -> None:
         """End the match without a result before a person has moved (LUD-E2)."""

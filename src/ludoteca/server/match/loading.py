@@ -63,6 +63,15 @@ class Loading:
             return
         snapshot = await self._log.snapshot(room.id)
         room.match = await self._work.aside(restore, room.table, rows, snapshot, self._luck, self._timestamp)
+        try:
+            await self._follow_log(rows)
+        except BaseException:
+            room.match = None  # without its clocks it is not loaded
+            raise
+
+    async def _follow_log(self, rows: list[LogRow]) -> None:
+        """Remember the requests that became entries, and set the clocks as the newest entry left them."""
+        room = self._room
         for row in rows:
             if (became := requested(row)) is not None:
                 room.requests[became.key] = Answered(became.content, row.seq)

@@ -79,7 +79,7 @@ class Playing:
         await self._changing.add_line("started")
         await self._driver.take_lease()
         self._driver.notify_absent()
-        await self._publisher.snapshots()
+        await self._publisher.changed()
         self._driver.proceed()
 
     def _new_match(self) -> Match[Any, Any]:

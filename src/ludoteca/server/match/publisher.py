@@ -29,7 +29,7 @@ from ludoteca.server.table.rows import moment
 from ludoteca.server.work.tasks import Tasks
 from ludoteca.store.log import LogStore
 
-from .audience import Listener, send_all
+from .audience import Listener, Subscription, send_all
 from .room_state import RoomState
 from .viewer import Viewer, entry_with, private_view, seen_events, seen_log
 
@@ -130,8 +130,12 @@ class Publisher:
         self._presence_pause = presence_pause
         self._shown: tuple[int, Any] | None = None
         """The newest entry that every follower was sent, and the view after it; None if one may lack it."""
-        self.is_behind = False
+        self._lacks_entry = False
         """Whether an entry was accepted that may not have been sent to every follower."""
+        self._sent_table = room.table
+        """The newest table that was sent to every follower."""
+        self.lacks_lines = False
+        """Whether a line of the journal may have been written that was not sent to every follower."""
         self._lines = -1
         """The newest line of the journal that was sent to all followers."""
         self._sending_lines = asyncio.Lock()
@@ -184,15 +188,6 @@ class Publisher:
             lines=tuple(lines),
         )
 
-    async def snapshots(self) -> None:
-        """Send every follower everything: the match has begun, or an entry was not sent."""
-        self._shown = shown = None
-        for listener, _ in self._audience:
-            shown = await self.snapshot_to(listener)
-        self._shown = shown
-        self.is_behind = False
-        self.choices()
-
     async def snapshot_to(
         self, listener: Listener, request: str | None = None, since: int = -1, lines_since: int = -1
     ) -> tuple[int, Any] | None:
@@ -211,20 +206,20 @@ class Publisher:
 
     async def entry(self, entry: Entry) -> None:
         """Send the newest entry to every follower, as they may see it."""
-        if self.is_behind:
-            await self.snapshots()
+        if self._lacks_entry:
+            await self.changed()
             return
         groups = self._groups()
         shown, self._shown = self._shown, None
         if groups:
             # If this fails or is cancelled, followers lack the entry: then they are sent everything.
-            self.is_behind = True
+            self._lacks_entry = True
             view, updates = await self._offloader.run("views", self._updates, entry, list(groups), shown)
             for listeners, update in zip(groups.values(), updates, strict=True):
                 for listener in listeners:
                     listener.send(update)
             self._shown = entry.seq, view
-            self.is_behind = False
+            self._lacks_entry = False
 
     def _groups(self) -> dict[Viewer, list[Listener]]:
         return self._audience.by_viewer(self._room.table)
@@ -282,12 +277,6 @@ class Publisher:
 
     # --- the table
 
-    def table(self) -> None:
-        """Send every follower the table as it is now."""
-        info = self.info()
-        for listener, _ in self._audience:
-            self._table_to(listener, info)
-
     def presence(self) -> None:
         """Send the table soon, once for several players who connect or disconnect."""
         if not self._presence_is_due:
@@ -297,7 +286,9 @@ class Publisher:
     async def _send_presence(self) -> None:
         await asyncio.sleep(self._presence_pause)
         self._presence_is_due = False
-        self.table()
+        info = self.info()
+        for listener, _ in self._audience:
+            self._table_to(listener, info)
 
     def announce_presence(self) -> None:
         """Publish who follows the table through this process."""
@@ -312,27 +303,60 @@ class Publisher:
         message = TableChanged(table=info, mine=mine, hosting=hosting)
         listener.send(encoder.encode(message))
 
-    async def changed_from(self, before: Table) -> None:
-        """Send the changed table; followers whose seats changed get everything anew."""
+    @property
+    def is_behind(self) -> bool:
+        """Whether a follower may lack an entry or the newest table: what was to send it failed."""
+        return self._lacks_entry or self._sent_table != self._room.table
+
+    async def changed(self) -> None:
+        """Send the table as it is now.
+
+        Followers whose seats changed get everything anew; all of them do if the match has begun or they may
+        lack an entry. If this fails or is cancelled, the room is still behind.
+        """
+        before, table = self._sent_table, self._room.table
+        everything = self._lacks_entry or (before.status == "lobby" and table.status != "lobby")
+        if everything:
+            await self._everything()
+        else:
+            self._orders_changed_from(before)
+            if before.orders == table.orders or msgspec.structs.replace(before, orders=table.orders) != table:
+                await self._table_since(before)  # or else the others are not even told of an order
+        self._sent_table = table
+        if before.chairs != table.chairs:
+            self.announce_presence()
+        if everything or before.chairs != table.chairs:
+            self.choices()
+
+    async def _everything(self) -> None:
+        """Send every follower a snapshot."""
+        self._shown = shown = None
+        for listener, following in self._audience:
+            if self._may_follow(listener, following):
+                shown = await self.snapshot_to(listener)
+        self._shown = shown
+        self._lacks_entry = False
+
+    async def _table_since(self, before: Table) -> None:
         table, audience = self._room.table, self._audience
-        self._orders_changed_from(before)
-        orders_changed = before.orders != table.orders
-        if orders_changed and msgspec.structs.replace(before, orders=table.orders) == table:
-            return  # the others are not even told that there is an order
         info = self.info()
         held = {listener: audience.seats(listener, before) for listener, _ in audience}
         for listener, following in audience:
-            mine = audience.seats(listener, table)
-            if not mine and not table.may_watch(listener.player, following.key):
-                self._gone(listener, "private")
-            elif mine != held[listener]:
+            if not self._may_follow(listener, following):
+                continue
+            if audience.seats(listener, table) != held[listener]:
                 await self.snapshot_to(listener)
                 self.choices(listener)
             else:
                 self._table_to(listener, info)
-        if before.chairs != table.chairs:
-            self.announce_presence()
-            self.choices()
+
+    def _may_follow(self, listener: Listener, following: Subscription) -> bool:
+        """Whether a connection may still follow the table; one that may not is dropped."""
+        table = self._room.table
+        may = bool(self._audience.seats(listener, table)) or table.may_watch(listener.player, following.key)
+        if not may:
+            self._gone(listener, "private")
+        return may
 
     def _orders_changed_from(self, before: Table) -> None:
         """Tell each seat whose standing order has changed, and no other."""
@@ -357,12 +381,14 @@ class Publisher:
         """Send the new lines of the journal, of any process, each once and in their order."""
         async with self._sending_lines:
             match = self._room.id
-            if not len(self._audience):
+            self.lacks_lines = True  # until they are sent
+            if len(self._audience):
+                for line in await self._journal.newest(match, self._lines, LINES):
+                    self._lines = line.number
+                    self._audience.tell(NewLine(match=match, line=line))
+            else:
                 self._lines = await self._journal.last(match)
-                return
-            for line in await self._journal.newest(match, self._lines, LINES):
-                self._lines = line.number
-                self._audience.tell(NewLine(match=match, line=line))
+            self.lacks_lines = False
 
     async def changed_lines(self, numbers: Iterable[int]) -> None:
         """Send lines of the journal that were edited, as they are now."""

@@ -218,7 +218,7 @@ class Room(RoomState):
     async def vacation_changed(self) -> None:
         """A player's vacation has begun or ended."""
         async with self._lock:
-            await self._do.changing.publish(self.table)
+            await self._do.changing.publish()
             self._do.driver.notify_absent()
 
     # --- in memory

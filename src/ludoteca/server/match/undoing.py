@@ -48,7 +48,7 @@ class Undoing:
         await self._changing.write(lambda table: ask_undo(table, asked), request)
         if self._room.undo_asked != before:
             await self._changing.add_line("undo_asked", seat=seat, params={"back_to": back_to})
-            self._publisher.table()
+            await self._publisher.changed()
         return None
 
     async def consent(
@@ -67,7 +67,7 @@ class Undoing:
             undone = await self._undo(by, back_to, answered.undo.agreed, request)
         if not agree:
             await self._changing.add_line("undo_withdrawn" if seat == by else "undo_refused", seat=seat)
-        self._publisher.table()
+        await self._publisher.changed()
         return undone
 
     async def _undo(

@@ -99,7 +99,7 @@ class UseCases:
             self.ending,
         )
         self.catching_up = CatchingUp(
-            room, store.matches, self.loading, log, self.changing, self.ending, self.publisher, self.driver
+            room, store.matches, self.loading, log, self.changing, self.ending, self.publisher
         )
         self.reading = Reading(room, store.log, offloader, work)
         self.following = Following(room, self.publisher, self.driver, now)

@@ -62,7 +62,11 @@ class Journal:
             params=params or {},
         )
         body = msgspec.json.encode(line).decode()
-        await self._store.journal.add(match, body, request, now, player)
+        try:
+            await self._store.journal.add(match, body, request, now, player)
+        except Exception:
+            self._peers.publish(LinesAdded(match))  # it may have been written all the same
+            raise
         self._peers.publish(LinesAdded(match))
 
     async def line(self, match: str, number: int) -> Line | None:

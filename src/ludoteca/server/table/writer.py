@@ -154,6 +154,9 @@ class TableWriter:
                 if request is not None and await self._store.requests.find(table.match, request.key):
                     raise Invalid("request-id-reused") from None
                 continue  # another match of the same players has ended, and changed their ratings
+            except Exception:
+                self._peers.publish(TableWritten(table.match))  # it may have been written all the same
+                raise
             self._announce(table)
             return Stored(table, Head(revision, before.head.seq))
 
