@@ -26,7 +26,8 @@ from .network import Network, Wire
 HOST = "database"
 Rows = list[tuple[Any, ...]]
 Answer = Callable[[Rows | Exception], None]
-Noted = Callable[[str, int], None]
+Noted = Callable[[str, str, int], None]
+"""Called with `durable` or `said`, a match, and the number of its log entry or of its journal's line."""
 
 _APPEND = (
     "INSERT INTO entries (match, seq, request, body, clocks, content)"
@@ -54,12 +55,14 @@ class Disk:
         return 0.0005 + self._random.random() * (self.slow or 0.001)
 
 
-def watch_entries(connection: sqlite3.Connection, appended: Rows) -> None:
-    """Note the match and number of every log entry that is written from now on."""
-    connection.create_function("noted", 2, lambda *row: appended.append(row))
-    connection.execute(
-        "CREATE TEMP TRIGGER noted AFTER INSERT ON main.entries BEGIN SELECT noted(new.match, new.seq); END"
-    )
+def watch(connection: sqlite3.Connection, appended: Rows) -> None:
+    """Note the match and number of every log entry and line of a journal that is written from now on."""
+    connection.create_function("noted", 3, lambda *row: appended.append(row))
+    for kind, table, number in (("durable", "entries", "seq"), ("said", "lines", "number")):
+        connection.execute(
+            f"CREATE TEMP TRIGGER noted_{kind} AFTER INSERT ON main.{table}"
+            f" BEGIN SELECT noted('{kind}', new.match, new.{number}); END"
+        )
 
 
 class Session:
@@ -106,13 +109,13 @@ class Database:
         self.is_up = True
         self.repeats = 0.0
         """The probability that a notification arrives twice, or late and out of order."""
-        self.noted: Noted = lambda _match, _seq: None
-        """Called for every log entry when it is durable."""
+        self.noted: Noted = lambda _kind, _match, _number: None
+        """Called for every log entry and line when it is durable."""
         self.connection = sqlite3.connect(":memory:", isolation_level=None)
         for _, sql in steps_from(0):
             self.connection.executescript(numbered(sql))
         self._appended: Rows = []
-        watch_entries(self.connection, self._appended)
+        watch(self.connection, self._appended)
         self._sessions: dict[Session, None] = {}
         self._owner: Session | None = None
         """The session whose transaction is open."""
@@ -142,6 +145,15 @@ class Database:
         for session in self._sessions:
             if session.host == host and session.heard is not None:
                 session.is_silent = True
+
+    def end_queries(self, host: str) -> None:
+        """End every connection of a host but the one that receives notifications, as a firewall does."""
+        for session in [one for one in self._sessions if one.host == host and one.heard is None]:
+            session.answers.carry(session.lost)
+            self._sessions.pop(session)
+            session.is_open = False
+            if self._owner is session and session.in_transaction:  # a statement is carried out all the same
+                self._end(ROLLBACK)
 
     def crash(self) -> None:
         """Stop at once: only what was synced remains, and every connection ends."""
@@ -250,8 +262,8 @@ class Database:
         self._owner = None
         self.connection.execute(how)
         if how == COMMIT:
-            for match, seq in self._appended:
-                self.noted(match, seq)
+            for kind, match, number in self._appended:
+                self.noted(kind, match, number)
         self._appended.clear()
         while self._queue and self._owner is None:
             session, sql, values, answer = self._queue.popleft()

@@ -12,7 +12,7 @@ from ludoteca.store.sqlite import SqliteBackend, connect, migrate
 from ludoteca.store.timings import STANDARD
 from ludoteca.store.writing import BATCH, InlineWriter, Job
 
-from .database import Disk, Noted, watch_entries
+from .database import Disk, Noted, watch
 
 FULL = 2
 """SQLite's setting `synchronous` with which a commit is durable."""
@@ -24,11 +24,11 @@ class File:
     def __init__(self, random: Random) -> None:
         self.random = random
         self.disk = Disk(random)
-        self.noted: Noted = lambda _match, _seq: None
+        self.noted: Noted = lambda _kind, _match, _number: None
         self.connection = connect(Path(":memory:"))
         migrate(self.connection, "simulated", Path())
         self.appended: Rows = []
-        watch_entries(self.connection, self.appended)
+        watch(self.connection, self.appended)
         self._synced: bytes | None = None
         """What a crash would leave; None: everything that was committed."""
 
@@ -45,7 +45,7 @@ class File:
         if self._synced is not None:
             self.connection = connect(Path(":memory:"))
             self.connection.deserialize(self._synced)
-            watch_entries(self.connection, self.appended)
+            watch(self.connection, self.appended)
 
     def open_store(self) -> Store:
         """The production store on this file, for one process."""
@@ -80,8 +80,8 @@ class DiskWriter(InlineWriter):
         else:
             done = self._commit(batch)
             self._file.committed()
-        for match, seq in self._file.appended:
-            self._file.noted(match, seq)
+        for kind, match, number in self._file.appended:
+            self._file.noted(kind, match, number)
         self._file.appended.clear()
         for job, result in done:
             job.then(result)

@@ -46,7 +46,23 @@ def schedule(random: Random, servers: int, players: int, until: float, mean_paus
             )
         faults.append(Fault(at, kind, target, lasts, amount))
         at += random.expovariate(1 / mean_pause)
+    if servers > 1 and faults:
+        faults += _last(random, servers, until)
     return faults
+
+
+def _last(random: Random, servers: int, until: float) -> list[Fault]:
+    """Faults in which people stop: what is lost now is not made up for by what they do next."""
+    target = random.randrange(servers)
+    slow = random.choice((("slow disk", 0.1), ("slow link", 0.3), ("slow link", 1.5)))
+    kind = random.choice(("lost news", "database cut", "database crash", "pool lost"))
+    before = random.choice((0.5, 3.0, 9.0)) * (0.2 + random.random())
+    if kind == "lost news":  # earlier, the others are taken for dead in time, and everything is read
+        before = 6.0 + 3.0 * random.random()
+    return [
+        Fault(until - 12.0, slow[0], target, 12.0, slow[1]),
+        Fault(until - before, kind, target, before),
+    ]
 
 
 def inject(world: "World", faults: Sequence[Fault]) -> None:
@@ -77,17 +93,24 @@ def _crash(world: "World", fault: Fault) -> Callable[[], None] | None:
     if server.process.is_dead:
         return None
     world.crash(server)
-    return server.start
+    return _starting([server])
 
 
 def _crash_all(world: "World", fault: Fault) -> Callable[[], None] | None:  # noqa: ARG001
     alive = [server for server in world.servers if not server.process.is_dead]
     for server in alive:
         world.crash(server)
+    return _starting(alive)
+
+
+def _starting(servers: list[Server]) -> Callable[[], None]:
+    """Start servers that are dead now, unless another fault has ended meanwhile and started them."""
+    dead = [(server, server.process) for server in servers]
 
     def start() -> None:
-        for server in alive:
-            server.start()
+        for server, before in dead:
+            if server.process is before:
+                server.start()
 
     return start
 
@@ -152,6 +175,11 @@ def _lost_news(world: "World", fault: Fault) -> None:
         world.database.silence(_server(world, fault).host)
 
 
+def _lose_pool(world: "World", fault: Fault) -> None:
+    if world.database is not None:
+        world.database.end_queries(_server(world, fault).host)
+
+
 def _slow_disk(world: "World", fault: Fault) -> Callable[[], None]:
     world.disk.slow = fault.amount
     return lambda: setattr(world.disk, "slow", 0.0)
@@ -188,6 +216,7 @@ KINDS: dict[str, tuple[Act, int]] = {
     "browser cut": (_cut_browser, 4),
     "slow link": (_slow_link, 4),
     "lost news": (_lost_news, 4),
+    "pool lost": (_lose_pool, 2),
     "slow disk": (_slow_disk, 2),
     "full disk": (_full_disk, 1),
     "database crash": (_crash_database, 2),

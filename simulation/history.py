@@ -9,7 +9,7 @@ class Event(NamedTuple):
 
     at: float
     kind: str
-    """`sent`, `got`, `closed`, `read`, `durable`, `notice`, `fault`, `log`."""
+    """`sent`, `got`, `closed`, `read`, `durable`, `said`, `notice`, `fault`, `log`."""
     who: str
     """The tab of a browser, a host, or a match."""
     about: dict[str, Any]

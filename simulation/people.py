@@ -129,7 +129,10 @@ class Person:
         about = {"match": known.match, "seat": seat}
         is_bot = known.table["seats"][seat]["level"] is not None
         if luck < 0.22:
-            self._ask(tab, "name_seat", name=self._word(), **about)
+            if self._random.random() < 0.4:
+                self._name_as_it_is(tab, known.table["seats"][seat]["name"], about)
+            else:
+                self._name(tab, about)
         elif luck < 0.25 or (is_bot and luck < 0.5):
             self._ask(tab, "take_back" if is_bot else "hand_over", **about)
         elif luck < 0.255:
@@ -142,6 +145,20 @@ class Person:
             self._ask(tab, "undo", back_to=back_to, **about)
         else:
             self._answer(tab, known) or self._play(tab, known)
+
+    def _name_as_it_is(self, tab: Tab, name: str, about: dict[str, Any]) -> None:
+        """Ask for the name that a seat has already, then for another, and send the first request again."""
+        nothing_new = self._ask(tab, "name_seat", name=name, **about)
+        pause = self._random.expovariate(1 / QUICK)
+        self._process.call_later(0.2 + pause, self._name, tab, about)
+        self._process.call_later(0.5 + 4 * pause, self._send_again, tab, nothing_new)
+
+    def _name(self, tab: Tab, about: dict[str, Any]) -> None:
+        self._ask(tab, "name_seat", name=self._word(), **about)
+
+    def _send_again(self, tab: Tab, request: dict[str, Any]) -> None:
+        if tab.is_open and request["id"] not in tab.pending:
+            tab.repeat(request)
 
     def _answer(self, tab: Tab, known: Known) -> bool:
         """Answer a question of the others, or withdraw one's own; return whether there was one."""
@@ -180,7 +197,7 @@ class Person:
         self._words += 1
         return f"{self.name}-{self._words}"
 
-    def _ask(self, tab: Tab, kind: str, **fields: Any) -> None:
+    def _ask(self, tab: Tab, kind: str, **fields: Any) -> dict[str, Any]:
         request = tab.ask(kind, **fields)
         self._asked.append(request)
         luck = self._random.random()
@@ -190,6 +207,7 @@ class Person:
             other = self._random.choice(self.tabs)
             if request["match"] in other.tables and other.is_open:
                 self._process.call_later(self._random.expovariate(1 / QUICK), other.repeat, request)
+        return request
 
     def _read(self, match: str) -> None:
         """Read the table over HTTP at any server."""

@@ -125,7 +125,7 @@ class World:
             storage: Database | File = self.database
         else:
             self.file = storage = File(random)
-        storage.noted = lambda match, seq: self.history.note("durable", match, seq=seq)
+        storage.noted = lambda kind, match, number: self.history.note(kind, match, seq=number)
         self.disk: Disk = storage.disk
         settings = Settings(
             db="",
@@ -299,6 +299,7 @@ class World:
         await asyncio.sleep(5.0)
 
     def _dump(self) -> Final:
+        self.connection.rollback()  # what is not committed yet
         rows = self.connection.execute
         tables = {match: json.loads(text) for match, text in rows("SELECT id, document FROM matches")}
         entries: dict[str, list[dict[str, Any]]] = {match: [] for match in tables}

@@ -103,7 +103,7 @@ class Facts:
         self.by_match: dict[str, list[Operation]] = defaultdict(list)
         self.shown: list[Shown] = []
         self.changed: dict[str, float] = {}
-        """When the newest line of each match was shown: what happened at the table besides moves."""
+        """When the newest line of each match was written: what happened at the table besides moves."""
         self.specs: dict[str, dict[str, Any]] = {}
         """How each table was set up."""
         self._waiting: dict[tuple[str, int, str], list[Attempt]] = defaultdict(list)
@@ -116,6 +116,8 @@ class Facts:
         match event.kind:
             case "durable":
                 self.durable.setdefault((event.who, about["seq"]), event.at)
+            case "said":
+                self.changed[event.who] = event.at
             case "sent":
                 self._sent(event)
             case "got":
@@ -156,8 +158,6 @@ class Facts:
             case "table":
                 table = message["table"]
                 self._show(event, None, table["match"], table["seq"], table, ())
-            case "line":
-                self.changed[message["match"]] = event.at
 
     def _answered(self, event: Event, message: dict[str, Any]) -> Attempt | None:
         """The attempt that a message answers: a connection answers in the order of its requests."""

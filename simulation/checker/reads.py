@@ -90,8 +90,8 @@ def _names(facts: Facts) -> Iterator[Violation]:
             continue
         for seat, info in enumerate(shown.table["seats"]):
             of_seat = writes.get((shown.match, seat), ())
-            known = [write for write in of_seat if write[2] == info["name"]]
-            written = known[0][1] if known else 0.0
+            known = [ended for _, ended, name in of_seat if name == info["name"]]
+            written = max(known, default=0.0)
             if not known and info["name"] != (info["player"] or "").title():
                 continue  # its acknowledgement was lost: nothing is known of its time
             newer = [name for began, ended, name in of_seat if began > written and ended < shown.asked]

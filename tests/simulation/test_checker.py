@@ -321,6 +321,36 @@ def test_the_checker_shares_no_code_with_the_server() -> None:
     assert imported <= ALLOWED
 
 
+@pytest.mark.parametrize("lacks", ["entry", "line", "table", None])
+def test_what_a_tab_was_not_sent_in_the_end(lacks: str | None) -> None:
+    story = Story()
+    seats = [{"player": name, "name": None, "level": None} for name in ("ada", "bea")]
+    table = {"match": "m", "seq": 0, "status": "playing", "seats": seats}
+    log = [{"seat": None, "private": None, "log": [story.log[0]["body"]]}]
+    whole = {"type": "tally_view", **BEGINNING}
+    story.ask("subscribe", "s", since=-1)
+    story.got(type="snapshot", id="s", table=table, view=whole, lines=(), perspectives=log)
+    story.lines.append({"number": 0, "kind": "said", "text": "hello", "name": None})
+    story.note("said", "m", seq=0)
+    story.ask("say", "t", text="hello")
+    story.got(type="done", id="t")
+    said: dict[str, Any] = {"type": "line", "match": "m", "line": story.lines[0]}
+    if lacks != "line":
+        story.got(**said)
+    if lacks == "table":
+        story.table["chairs"][1]["name"] = "Captain"
+    if lacks == "entry":
+        story.written("a")
+    story.at += 60.0
+    story.note("asked", "end/server-0", read="m", match="m", server="server-0")
+    seats = [{"name": None, **chair} for chair in story.table["chairs"]]
+    kept = {**table, "seq": len(story.log) - 1, "seats": seats}
+    story.note("read", "end/server-0", read="m", match="m", answer={"table": kept, "log": None})
+    if lacks == "line":
+        story.got(**said)  # too late: it was found because the servers were read
+    assert story.broken() == ({"in the end"} if lacks else set())
+
+
 def test_notices_go_to_the_people_of_a_match_and_to_no_browser_that_is_gone() -> None:
     story = Story()
 

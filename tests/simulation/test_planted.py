@@ -28,7 +28,7 @@ def test_a_planted_defect_is_found(name: str) -> None:
 
 def test_a_failing_run_is_shrunk_to_few_faults(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(RoomState, "answered", lambda room, request: room.requests.get(request.key))
-    seed = next(seed for seed in range(20) if check(simulate(seed)))
+    seed = next(seed for seed in range(20) if check(simulate(seed, plan_of(seed).faults[:8])))
     faults = plan_of(seed).faults[:8]
     (promise, *_) = (violation.promise for violation in check(simulate(seed, faults)))
     assert promise in ("exactly once", "one answer")

@@ -20,11 +20,6 @@ def test_every_promise_is_kept_whatever_fails(group: int) -> None:
     assert broken == {}
 
 
-@pytest.mark.parametrize("seed", [723])
-def test_a_seed_that_once_failed_is_kept(seed: int) -> None:
-    assert check(simulate(seed)) == []
-
-
 def test_a_seed_is_one_history() -> None:
     once, again = simulate(3), simulate(3)
     assert once.lines() == again.lines()
