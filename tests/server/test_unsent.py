@@ -142,3 +142,20 @@ def test_a_line_whose_write_was_not_answered_is_sent_at_every_process(
             await each.wait(lambda message: message["type"] == "line" and message["line"]["text"] == "hello")
 
     simulate_pair(tmp_path, story)
+
+
+def test_a_connection_whose_subscription_failed_gets_no_updates(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(pair: Pair) -> None:
+        match = await pair.match("ada", "bea")
+        ada, bea, _ = await followers(pair, match)
+        again = pair.one.person("bea")
+        fail_once(monkeypatch, Publisher, "_snapshot")
+        assert (await again.ask("subscribe", match=match))["reason"] == "database-away"
+        await ada.ask("play", match=match, seat=0, seq=0, action=ROLL)
+        await bea.wait(lambda message: message["type"] == "update")
+        assert (await again.ask("subscribe", match=match))["table"]["seq"] == 1
+        assert "update" not in [message["type"] for message in again.messages]
+
+    simulate_pair(tmp_path, story)

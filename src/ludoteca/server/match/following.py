@@ -34,7 +34,11 @@ class Following:
         is_new = not room.audience.follows(listener)
         await publisher.new_lines()  # from here on this connection gets new ones like every other
         room.audience.join(listener, subscription)
-        await publisher.snapshot_to(listener, request, since, lines_since)
+        try:
+            await publisher.snapshot_to(listener, request, since, lines_since)
+        except BaseException:  # updates are worth nothing without the whole that they change
+            self.unfollow(listener)
+            raise
         publisher.choices(listener)
         if is_new:
             publisher.announce_presence()
