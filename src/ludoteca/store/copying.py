@@ -40,6 +40,14 @@ class CopyStore(Queries):
         super().__init__(backend)
         self.notes = backend.notes
 
+    async def end_unless_held(self, now: int) -> None:
+        """End the notes, unless another process of this database copies."""
+        if not await self.notes.are_kept():
+            return
+        state = await self.state() if self.notes.is_shared else None
+        if state is None or state.held_until < now:
+            await self.notes.end()
+
     async def count(self) -> int:
         """Return the number of changes that are noted and not copied."""
         ((count,),) = await self._backend.read("SELECT count(*) FROM changed")

@@ -56,6 +56,10 @@ class Notes(ABC):
         """Note changes from now on; return whether they were noted all the time since the last copy."""
 
     @abstractmethod
+    async def are_kept(self) -> bool:
+        """Return whether changes are noted."""
+
+    @abstractmethod
     async def end(self) -> None:
         """Note no more changes, and forget those that were noted and how far the copy was."""
 

@@ -21,7 +21,11 @@ if TYPE_CHECKING:
 
 DELETED_AT_ONCE = 500
 LONGEST = "24h"
-"""The most that a request with a file may take in all."""
+"""The most that it may take to fetch a file, as long as something arrives."""
+LONGEST_PIECE = "10m"
+"""The most that it may take to send a piece of a file."""
+PIECE = 5 << 20
+"""The bytes of a piece; stores take no smaller ones."""
 
 
 @contextmanager
@@ -37,24 +41,28 @@ class ObjectStore(CopyPlace):
 
     def __init__(self, where: str, patience: str) -> None:
         quick: ClientConfig = {"allow_http": True, "connect_timeout": patience, "timeout": patience}
-        slow: ClientConfig = {"allow_http": True, "connect_timeout": patience, "read_timeout": patience}
-        slow["timeout"] = LONGEST
+        to_get: ClientConfig = {**quick, "read_timeout": patience, "timeout": LONGEST}
+        # No read_timeout: an answer begins only when the whole piece was sent.
+        to_put: ClientConfig = {**quick, "timeout": LONGEST_PIECE}
         try:
             # No retries inside a request: the copier tries again with what is newest then.
             self._store = from_url(where, client_options=quick, retry_config={"max_retries": 0})
-            # A base is large, and its line may be slow: it may take as long as something moves.
-            self._for_files = from_url(where, client_options=slow, retry_config={"max_retries": 2})
+            # A base is large, and its line may be slow.
+            self._to_get = from_url(where, client_options=to_get, retry_config={"max_retries": 2})
+            self._to_put = from_url(where, client_options=to_put, retry_config={"max_retries": 2})
         except (BaseError, ValueError) as error:
             raise Unusable(f"A copy cannot be kept in {where}: {shown(error)}.") from error
 
     async def put(self, name: str, content: bytes | Path) -> None:
         with _unavailable_as_such():
-            store = self._for_files if isinstance(content, Path) else self._store
-            await obstore.put_async(store, name, content)
+            if isinstance(content, Path):  # one piece after the other, so that each has the whole line
+                await obstore.put_async(self._to_put, name, content, chunk_size=PIECE, max_concurrency=1)
+            else:
+                await obstore.put_async(self._store, name, content)
 
     async def get(self, name: str, target: Path) -> None:
         with _unavailable_as_such():
-            answer = await obstore.get_async(self._for_files, name)
+            answer = await obstore.get_async(self._to_get, name)
             with target.open("wb") as file:
                 async for chunk in answer.stream(min_chunk_size=CHUNK):
                     file.write(chunk)

@@ -65,6 +65,10 @@ class PostgresNotes(Notes):
                 await connection.execute(await _trigger(connection, table))
         return False
 
+    async def are_kept(self) -> bool:
+        async with borrow(self._pool, self._timings) as connection:
+            return await connection.fetchval("SELECT to_regclass('copying')") is not None
+
     async def end(self) -> None:
         async with borrow(self._pool, self._timings) as connection, connection.transaction():
             await remove_notes(connection)

@@ -39,9 +39,11 @@ class SqliteNotes(Notes):
     async def begin(self) -> bool:
         return bool(await self._write(begin))
 
+    async def are_kept(self) -> bool:
+        return bool(await self._read(are_kept))
+
     async def end(self) -> None:
-        if await self._read(are_kept):
-            await self._write(end)
+        await self._write(end)
 
     async def collect(self) -> Collected:
         collected: Collected = await self._read(collect)

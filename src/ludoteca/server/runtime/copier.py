@@ -73,6 +73,8 @@ class Copier:
         self._behind_since: float | None = None
         self.failure = ""
         """Why the last attempt failed; empty if it did not."""
+        self.base_failure = ""
+        """Why the last base did not arrive, until one does."""
 
     @property
     def behind_seconds(self) -> float:
@@ -131,6 +133,8 @@ class Copier:
             await self._hold()
         if self._base is not None and self._base.done():
             base, self._base = self._base, None
+            error = base.exception()
+            self.base_failure = "" if error is None else str(error) or repr(error)
             base.result()
         state = await self._state()
         if self._base is None and self._is_base_due(state):

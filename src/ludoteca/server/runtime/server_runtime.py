@@ -49,7 +49,7 @@ class ServerRuntime:
         """Start what runs in the background; raises Unusable if the host wants emails and cannot send any."""
         await self.mailer.open()
         if self.copier is None:
-            await self._store.copying.notes.end()
+            await self._store.copying.end_unless_held(self.ports.time.now())
         else:
             self._tasks.spawn(self.copier.keep_copying())
         self._tasks.spawn(self.metrics.watch_lag())
@@ -61,7 +61,8 @@ class ServerRuntime:
             return CopyStatus(is_on=False, is_behind=False, at=None)
         state = await self._store.copying.state() if self.copier.is_begun else None
         at = state.shipped_at if state is not None and state.base >= 0 and state.shipped_at else None
-        is_behind = bool(self.copier.failure) or self.copier.behind_seconds > BEHIND_SECONDS
+        failed = self.copier.failure or self.copier.base_failure
+        is_behind = bool(failed) or self.copier.behind_seconds > BEHIND_SECONDS
         return CopyStatus(is_on=True, is_behind=is_behind, at=None if at is None else moment(at))
 
     async def close(self) -> None:
