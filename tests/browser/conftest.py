@@ -57,6 +57,8 @@ AT_A_DESK: dict[str, bool | float | str] = {
 CUT_OFF = "net::ERR_BLOCKED_BY_CLIENT"
 """Console message about requests that a test has aborted (`route.abort("blockedbyclient")`)."""
 
+NO_SERVER = "ERR_CONNECTION_REFUSED"
+"""Console message of a page that looks for a server that a test has stopped."""
 CUT_SHORT = "status=2152398850"
 """Firefox's console message about fonts that were still loading when a test left the page."""
 PICTURE = "sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT+SmwNZWA="
@@ -134,10 +136,11 @@ def open_page(request: pytest.FixtureRequest, browser: Browser, address: str) ->
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
     provoked: set[str] = set()
+    ours = {CUT_OFF, CUT_SHORT, PICTURE, "blocked by Playwright"}
 
     def note(text: str) -> None:
         is_about_drawing = "GL Driver Message" in text  # a warning about slow drawing without a graphics card
-        is_our_doing = any(sign in text for sign in (CUT_OFF, CUT_SHORT, PICTURE, "blocked by Playwright"))
+        is_our_doing = any(sign in text for sign in ours)
         is_provoked = any(f"status of {status} " in text for status in provoked)
         if not is_about_drawing and not is_our_doing and not is_provoked:
             complaints.append(text)
@@ -154,9 +157,11 @@ def open_page(request: pytest.FixtureRequest, browser: Browser, address: str) ->
         newcomer: bool = False,
         refused: str = "",
         simulates: bool = False,
+        stops_server: bool = False,
         **more: Any,
     ) -> Page:
         provoked.update(refused.split())  # statuses of requests that the test lets the server refuse
+        ours.update({NO_SERVER} if stops_server else ())
         chosen: dict[str, Any] = {} if newcomer else {"nameAsked": True}
         if more.get("reduced_motion"):
             chosen |= {"pace": "instant"}  # no pauses between players
@@ -166,11 +171,11 @@ def open_page(request: pytest.FixtureRequest, browser: Browser, address: str) ->
             more |= AS_THE_DEVICE
         else:
             more = {"color_scheme": "dark" if dark else "light", **more}
+        # A test cannot intercept requests that a service worker answers.
+        usual = {"base_url": address, "locale": "en-GB", "service_workers": "block"}
         context = browser.new_context(
             viewport=size,
-            has_touch=size["width"] < 600,
-            # A test cannot intercept requests that a service worker answers.
-            **{"base_url": address, "locale": "en-GB", "service_workers": "block", **more},
+            **{**usual, "has_touch": size["width"] < 600, **more},
         )
         contexts.append(context)
         kept = json.dumps(json.dumps(chosen))

@@ -2,31 +2,28 @@
 
 import re
 from collections.abc import Callable
-from typing import Any
+from functools import partial
+from pathlib import Path
 
 from playwright.sync_api import Locator, Page, ViewportSize, WebSocket, expect
 
 from tests.browser import palanche, palermo
 from tests.browser.conftest import BY_FINGER, PHONE, OpenPage
-from tests.browser.villa_paletti import Finger, Villa
+from tests.browser.server import start_server
+from tests.browser.villa_paletti import LISTEN, Finger, Villa
 
 TV: ViewportSize = {"width": 1280, "height": 720}
+TABLET: ViewportSize = {"width": 1024, "height": 768}
 NAMES = ("Ada", "Bruno", "Carla", "Dino")
 MOST_LOOKS = 3000
-CHANGE = """async ([match, options]) => {
-    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/v1/socket`);
-    await new Promise((open) => (socket.onopen = open));
-    const heard = new Promise((done, failed) => {
-        socket.onmessage = ({ data }) => {
-            const said = JSON.parse(data);
-            if (said.id === 'short') said.type === 'refused' ? failed(new Error(data)) : done();
-        };
-    });
-    socket.send(JSON.stringify({ type: 'change_table', id: 'short', match, options }));
-    await heard;
-    socket.close();
-}"""
-"""A script that changes options of a table by the session of a phone, so that the match is short."""
+AT_THE_SIDE = "hexagonal green column"
+"""A column that carries nothing and stands at the right edge of the villa that the server's seed makes."""
+TO_THE_SIDE = [(step, -step / 4) for step in range(1, 91)]
+"""The way of a thumb that pulls it out, in pixels of a phone."""
+TO_THE_MIDDLE = (25, 20)
+"""Pixels from where the column then hangs, over the edge of the floor, to a place that carries it."""
+MOVING = 20
+"""Frames of a hand that a big screen hears at least while a column is pulled out."""
 SCREENS = ((1920, 1080), (3840, 2160), (1024, 768), (1280, 720))
 SIZES = """[...document.querySelectorAll('.space .name')].map(
     (name) => parseFloat(getComputedStyle(name).fontSize) * name.getScreenCTM().a,
@@ -38,9 +35,10 @@ READ = "[...document.querySelectorAll('.side .seats .name')].map((each) => each.
 class Evening:
     """A big screen and phones."""
 
-    def __init__(self, open_page: OpenPage, game: str) -> None:
+    def __init__(self, open_page: OpenPage, game: str, *, on_tablet: bool = False) -> None:
         self._open = open_page
-        self.tv = open_page("/tv", size=TV, reduced_motion="reduce", device_scale_factor=0.5)
+        size, touched = (TABLET, {"has_touch": True, "is_mobile": True}) if on_tablet else (TV, {})
+        self.tv = open_page("/tv", size=size, reduced_motion="reduce", device_scale_factor=0.5, **touched)
         self.tv.get_by_role("button", name=re.compile(game)).click()
         self.tv.wait_for_url("**/tv/*")
         self.phones: list[Page] = []
@@ -82,10 +80,12 @@ class Evening:
         self.phones.append(phone)
         return phone
 
-    def start(self, options: dict[str, Any]) -> None:
-        """Start the match from a phone, with options that make it short."""
+    def start(self, agree: Callable[[Page], None] | None = None) -> None:
+        """Start the match from a phone, on which it is agreed what makes it short."""
         first = self.phones[0]
-        first.evaluate(CHANGE, [self.match, options])
+        if agree:
+            first.get_by_text("Change the rules").tap()
+            agree(first)
         first.get_by_role("button", name=f"Start with {len(self.phones)} players").tap()
         self.tv.locator(".screen").wait_for()
 
@@ -120,6 +120,28 @@ class Evening:
             else:
                 self.move(move)
         raise AssertionError("the match does not end")
+
+
+def one_round(phone: Page) -> None:
+    """Agree on a match of Palanche of one round."""
+    phone.get_by_label("How long", exact=True).select_option(label="until one is left, as printed")
+    phone.get_by_label("The round with which").fill("1")
+    phone.get_by_label("The round with which").press("Tab")
+    expect(phone.locator(".differs")).to_contain_text("1")
+
+
+def a_town_without_police(phone: Page) -> None:
+    """Agree on a match of Palermo whose town is there."""
+    for rule in ("Ready-made town:", "Without police stones"):
+        phone.get_by_label(rule).check()
+    expect(phone.locator(".differs li")).to_have_count(2)
+
+
+def steady_hands_and_notes(phone: Page) -> None:
+    """Agree on hands that do not tremble, and on notes that say how each column stands."""
+    phone.get_by_label("Notes at the columns").check()
+    phone.get_by_label("Hands", exact=True).select_option(label="steady: they do not tremble")
+    expect(phone.locator(".differs li")).to_have_count(2)
 
 
 def next_of(phone: Page) -> Locator | None:
@@ -157,7 +179,7 @@ def test_four_phones_sit_down_and_play_palanche(open_page: OpenPage) -> None:
     evening.close()
     for name in NAMES:
         evening.scan(name)
-    evening.start({"length": "rounds:1"})
+    evening.start(one_round)
     tv = evening.tv
     assert tv.evaluate(READ) == list(NAMES)
     expect(tv.locator(".panel")).to_have_count(0)
@@ -186,13 +208,20 @@ def test_four_phones_sit_down_and_play_palanche(open_page: OpenPage) -> None:
 
 
 @BY_FINGER
-def test_phones_play_palermo(open_page: OpenPage) -> None:
-    evening = Evening(open_page, "Palermo")
-    for name in NAMES[:3]:
+def test_four_phones_play_palermo_around_a_tablet(open_page: OpenPage) -> None:
+    evening = Evening(open_page, "Palermo", on_tablet=True)
+    for name in NAMES:
         evening.scan(name)
-    evening.start({"ready_made_town": True, "no_police": True})
+    evening.start(a_town_without_police)
     evening.play(at_palermo)
-    expect(evening.tv.locator(".ranks li")).to_have_count(3)
+    tablet = evening.tv
+    expect(tablet.locator(".ranks li")).to_have_count(4)
+    for side in ("left", "top", "right"):  # who sits there reads who has won, and goes on
+        expect(tablet.locator(f".side.{side}")).to_contain_text("wins")
+    tablet.locator(".side.top").get_by_role("button", name="Next match").tap()
+    expect(tablet.get_by_role("list", name="Seats")).to_contain_text("Dino")
+    evening.phones[2].get_by_role("button", name="Start with 4 players").tap()
+    tablet.locator(".screen").wait_for()
 
 
 def at_villa_paletti(phone: Page) -> None:
@@ -221,43 +250,77 @@ def first_to_pull(evening: Evening) -> Page:
     raise AssertionError("no phone is asked to move a column")
 
 
-def touch_a_column(phone: Page, is_seen: Callable[[], bool]) -> None:
-    """Take hold of a column in the picture, and let go as soon as it is seen."""
-    phone.bring_to_front()
-    columns = phone.get_by_role("group", name="Which column?")
-    column = columns.locator(".may:not([aria-label*='nothing is over'])").first
-    villa = Villa(phone, Finger)
-    x, y = villa.grip(str(column.get_attribute("aria-label")).split(",")[0])
-    villa.pointer.take(x, y)
-    expect(villa.gripped).to_be_attached()
-    villa.pointer.move(x + 2, y + 9)
-    for _ in range(MOST_LOOKS):
-        if is_seen():
-            break
-        phone.wait_for_timeout(20)
-    assert is_seen(), "the villa on the big screen moves with the thumb"
-    villa.pointer.let_go()
-    phone.get_by_role("button", name="Let go and give up").tap()
-    expect(villa.hand).to_have_count(0)
+def sleep(page: Page) -> None:
+    """Stop the time of a page, as a device does that is put away."""
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("Date.now() / 1000 + 1"))
+
+
+def wake(page: Page) -> None:
+    """Let the time of a page go on after a night."""
+    page.clock.fast_forward("09:00:00")
+    page.clock.resume()
+
+
+def hear(screen: Page) -> list[str]:
+    """What a big screen hears from now on."""
+    heard: list[str] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: heard.append(str(frame)))
+
+    screen.on("websocket", listen)
+    screen.reload()
+    screen.locator("canvas").wait_for()
+    return heard
 
 
 @BY_FINGER
-def test_phones_play_villa_paletti(open_page: OpenPage) -> None:
+def test_four_phones_play_villa_paletti(open_page: OpenPage) -> None:
+    """A thumb pulls a column right out and sets it down, and the villa on the big screen moves."""
     evening = Evening(open_page, "Villa Paletti")
-    for name in NAMES[:2]:  # each draws the villa, without a graphics card
+    for name in NAMES:  # each draws the villa, without a graphics card
         evening.scan(name)
-    evening.start({"notes": True})
-    moved: list[str] = []
-
-    def listen(socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: moved.append(str(frame)))
-
-    evening.tv.on("websocket", listen)
-    evening.tv.reload()
-    evening.tv.locator("canvas").wait_for()
-    touch_a_column(first_to_pull(evening), lambda: any("live_frame" in frame for frame in moved))
+    evening.start(steady_hands_and_notes)
+    heard = hear(evening.tv)
+    phone = first_to_pull(evening)
+    phone.clock.install()
+    phone.add_init_script(LISTEN)
+    phone.reload()
+    phone.bring_to_front()
+    villa = Villa(phone, Finger)
+    villa.pull_out(AT_THE_SIDE, TO_THE_SIDE)
+    expect(evening.tv.locator(".done")).to_contain_text(f"takes the {AT_THE_SIDE} out")
+    assert sum("live_frame" in frame for frame in heard) > MOVING, (
+        "the villa on the big screen moves with the thumb"
+    )
+    villa.place(TO_THE_MIDDLE)
+    expect(evening.tv.locator(".done")).to_contain_text(f"sets the {AT_THE_SIDE} on the blue floor")
     evening.play(at_villa_paletti)
-    expect(evening.tv.locator(".ranks li")).to_have_count(2)
+    expect(evening.tv.locator(".ranks li")).to_have_count(4)
+
+
+@BY_FINGER
+def test_screen_and_phones_wake_after_a_night(open_page: OpenPage, tmp_path: Path) -> None:
+    """The server starts again while screen and phones sleep; each is back by itself, and plays on."""
+    with start_server(tmp_path) as address:
+        evening = Evening(partial(open_page, base_url=address, stops_server=True), "Palanche")
+        for name in NAMES[:2]:
+            evening.scan(name)
+        evening.start()
+        evening.move(at_palanche)
+        everybody = [evening.tv, *evening.phones]
+        for page in everybody:
+            sleep(page)
+    with start_server(tmp_path, "--port", address.rpartition(":")[2]):
+        for page in everybody:
+            wake(page)
+        for _ in range(3):
+            evening.move(at_palanche)
+        cash = evening.phones[0].locator(".seats .note").all_text_contents()
+        for page in everybody:
+            expect(page.locator(".seats .note")).to_have_text(cash)
+            expect(page.get_by_text("The connection was lost")).to_be_hidden()
 
 
 @BY_FINGER

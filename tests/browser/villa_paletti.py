@@ -4,7 +4,7 @@ Hands are reproducible: while one moves, the clock of the page is paused and adv
 that its path, and with it the result of the physics, is the same every time.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -179,14 +179,14 @@ class Villa:
             expect(self.page.get_by_role("meter")).to_be_visible()
         return x, y
 
-    def pull_out(self, column: str) -> None:
-        """Pull a column to the front until it is out."""
+    def pull_out(self, column: str, way: Sequence[Place] = ()) -> None:
+        """Pull a column until it is out: by these steps from where it is taken, or to the front."""
         x, y = self.grip(column)
         with self.recorded_hand():
             self.pointer.take(x, y)
             self.page.clock.fast_forward(HOLD_MS)
             expect(self.gripped).to_be_attached()
-            self.lead((x + right, y + down) for right, down in self.pointer.PULL)
+            self.lead((x + right, y + down) for right, down in way or self.pointer.PULL)
             self.pointer.let_go()
 
     def give_up(self, column: str) -> None:

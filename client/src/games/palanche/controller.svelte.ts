@@ -585,7 +585,9 @@ export class Controller {
     if (this.lot) return 'lot';
     if (asked?.type === 'debt') return 'debt';
     if (asked?.type === 'purchase' && asked.seat === this.desk.position.seat) return 'purchase';
-    return this.desk.position.outcome && !this.isReckoned && !this.desk.stage.isPicture ? 'reckoning' : null;
+    const { position, stage } = this.desk;
+    if (!position.outcome || this.isReckoned) return null;
+    return stage.isPicture || stage.isBig ? null : 'reckoning'; // a big screen ranks the players beside the board
   }
 
   #lay(key: string, bounds: DealBounds): boolean {

@@ -265,7 +265,8 @@ class Start(TableRequest, frozen=True, kw_only=True):
 class Rematch(TableRequest, frozen=True, kw_only=True):
     """Play again with the same people and options, everybody one seat further.
 
-    The id of the new table comes as `rematch` in `table`.
+    A player asks in their own name, a big screen that holds the invitation in the name of the host. The id of
+    the new table comes as `rematch` in `table`.
     """
 
 
