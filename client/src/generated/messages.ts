@@ -2285,6 +2285,7 @@ export interface Messages<Sayable> {
   "refusal-position-cubes": { readonly cubes: Sayable; readonly space: Sayable };
   "refusal-position-decision": { readonly decision: Sayable; readonly problem: Sayable };
   "refusal-position-deck": { readonly deck: Sayable };
+  "refusal-position-end-proposed": {};
   "refusal-position-ending": {};
   "refusal-position-final": {};
   "refusal-position-goes-on-by-itself": {};

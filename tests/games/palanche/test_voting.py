@@ -1,11 +1,17 @@
 """The vote to end a full match and count wealth."""
 
 import pytest
+from msgspec.structs import replace
 from tests.games.palanche.scenarios import start
 
+from ludoteca.core import Illegal, Invalid, ScriptedChance, Seat
 from ludoteca.games.palanche.actions import RefuseEnd
+from ludoteca.games.palanche.decisions import Turn
 from ludoteca.games.palanche.events import EndAgreed, EndRefused, MatchEnded, WealthCounted
+from ludoteca.games.palanche.options import Options
+from ludoteca.games.palanche.position import Position
 from ludoteca.games.palanche.rules import GAME
+from ludoteca.games.palanche.state import State
 
 
 @pytest.mark.rules("GEN-E2", "GEN-E1")
@@ -30,7 +36,7 @@ def test_when_all_players_agree_wealth_is_counted() -> None:
 
 
 @pytest.mark.rules("GEN-E2")
-def test_one_refusal_continues_the_match_and_only_one_vote_is_allowed_a_turn() -> None:
+def test_one_refusal_continues_the_match_and_each_player_asks_once() -> None:
     scenario = start()
     scenario.do(0, "stop").do(1, "play-on")
     assert scenario.happened(EndRefused)[0].seat == 1
@@ -39,6 +45,42 @@ def test_one_refusal_continues_the_match_and_only_one_vote_is_allowed_a_turn() -
     scenario.do(0, "roll", (1, 2))
     scenario.do(0, "buy").do(0, "end").do(1, "stop")
     assert scenario.decision == "end_vote 2"
+    scenario.do(2, "play-on")
+    scenario.state = replace(scenario.state, decisions=(Turn(seat=0),))
+    assert scenario.refusal(0, "stop") == ("GEN-E2", "vote-used-up")
+    assert GAME.from_notation("stop") not in GAME.legal(scenario.state, 0)
+    assert GAME.position(scenario.state).end_proposed == (0, 1)
+    assert GAME.from_position(GAME.position(scenario.state)) == scenario.state
+
+
+@pytest.mark.rules("GEN-E2")
+def test_under_rules_before_version_five_a_vote_is_allowed_in_each_turn() -> None:
+    earlier = GAME.under(4)
+    state = earlier.from_position(Position(seats=2, cash=(500, 500), options=Options(length="full")))
+
+    def play(seat: Seat, text: str) -> State:
+        chance = ScriptedChance({"die": [0, 2]})
+        return earlier.apply(state, seat, earlier.from_notation(text), chance).state
+
+    state = play(0, "stop")
+    state = play(1, "play-on")
+    assert earlier.position(state).end_proposed is True
+    assert earlier.from_position(earlier.position(state)) == state
+    with pytest.raises(Illegal, match="vote-used-up"):
+        earlier.check(state, 0, earlier.from_notation("stop"))
+    for seat, text in ((0, "roll"), (0, "end"), (1, "roll"), (1, "end")):
+        state = play(seat, text)
+    assert earlier.position(state).end_proposed is False
+    assert earlier.from_notation("stop") in earlier.legal(state, 0)
+
+
+@pytest.mark.rules("GEN-E2")
+@pytest.mark.parametrize(
+    ("asked", "reason"), [((3,), "position-seat-unknown"), ((1, 1), "position-end-proposed")]
+)
+def test_impossible_seats_that_asked_for_a_vote_are_refused(asked: tuple[Seat, ...], reason: str) -> None:
+    with pytest.raises(Invalid, match=reason):
+        GAME.from_position(Position(seats=3, cash=(500, 500, 500), end_proposed=asked))
 
 
 @pytest.mark.rules("GEN-E2")

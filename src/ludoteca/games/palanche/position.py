@@ -8,7 +8,7 @@ from msgspec.structs import asdict
 from ludoteca.core import Invalid, NoChance, Record, Seat
 from ludoteca.core import Position as AnyPosition
 
-from .board.setting import RULES_VERSION, Setting, setting_of
+from .board.setting import RULES_VERSION, VOTE_ONCE_A_MATCH_SINCE, Setting, setting_of
 from .chapters import settle
 from .course import Course
 from .decisions import PalancheDecision, Turn
@@ -66,7 +66,11 @@ class Position(AnyPosition, frozen=True, kw_only=True):
     invested: tuple[str, ...] = ()
     proposals: Count = 0
     auctions: Count = 0
-    end_proposed: bool = False
+    end_proposed: tuple[Seat, ...] | bool = ()
+    """The seats that have asked for a vote to end (GEN-E2); true for the seat whose turn it is.
+
+    Under rules before version 5 it says whether a vote was asked for in this turn.
+    """
     offers: Count = 0
     first: Seat = 0
     round: Annotated[int, msgspec.Meta(ge=1)] = 1
@@ -106,7 +110,11 @@ def position(state: State) -> Position:
         invested=tuple(keys[place] for place in spent.invested),
         proposals=spent.proposals,
         auctions=spent.auctions,
-        end_proposed=spent.end_proposed,
+        end_proposed=(
+            progress.end_proposed
+            if setting.rules_version >= VOTE_ONCE_A_MATCH_SINCE
+            else bool(progress.end_proposed)
+        ),
         offers=progress.offers,
         first=progress.first,
         round=progress.round,
@@ -127,9 +135,10 @@ def from_position(position: Position, rules_version: int = RULES_VERSION) -> Sta
     cards = _cards(position, setting)
     balances, ledger = _money(position, setting)
     final = position.round == setting.limit if position.final is None else position.final
+    decisions = position.decisions or (() if position.ending else (Turn(seat=position.first),))
     state = State(
         setting=setting,
-        decisions=position.decisions or (() if position.ending else (Turn(seat=position.first),)),
+        decisions=decisions,
         balances=balances,
         ledger=ledger,
         pawns=_pawns(position, setting),
@@ -140,7 +149,6 @@ def from_position(position: Position, rules_version: int = RULES_VERSION) -> Sta
             invested=tuple(_space(setting, key) for key in position.invested),
             proposals=position.proposals,
             auctions=position.auctions,
-            end_proposed=position.end_proposed,
         ),
         progress=Progress(
             first=position.first,
@@ -150,6 +158,7 @@ def from_position(position: Position, rules_version: int = RULES_VERSION) -> Sta
             offers=position.offers,
             out=position.out,
             ending=position.ending,
+            end_proposed=_end_proposed(position, decisions),
         ),
         talk=SILENCE if position.talk is msgspec.UNSET else position.talk,
     )
@@ -158,6 +167,13 @@ def from_position(position: Position, rules_version: int = RULES_VERSION) -> Sta
     check_talk(state)
     _check_at_rest(state)
     return state
+
+
+def _end_proposed(position: Position, decisions: tuple[PalancheDecision, ...]) -> tuple[Seat, ...]:
+    """The seats that have asked for a vote to end."""
+    if isinstance(position.end_proposed, tuple):
+        return position.end_proposed
+    return tuple(decision.seat for decision in decisions[:1]) if position.end_proposed else ()
 
 
 def _space(setting: Setting, key: str) -> int:
@@ -178,11 +194,14 @@ def _check_seats(position: Position, seats: int) -> None:
     for field, fits in named.items():
         if not fits:
             raise Invalid("position-one-for-each-seat", "GEN-C3", field=field, seats=seats)
-    for seat in (*position.riding, *position.out, *position.owners.values(), position.first):
+    asked = position.end_proposed if isinstance(position.end_proposed, tuple) else ()
+    for seat in (*position.riding, *position.out, *asked, *position.owners.values(), position.first):
         if not 0 <= seat < seats:
             raise Invalid("position-seat-unknown", "GEN-C4", seat=seat)
     if len(set(position.out)) < len(position.out) or len(position.out) >= seats:
         raise Invalid("position-out", "GEN-F2", out=list(position.out))
+    if len(set(asked)) < len(asked):
+        raise Invalid("position-end-proposed", "GEN-E2", seats=list(asked))
 
 
 def _pawns(position: Position, setting: Setting) -> tuple[int, ...]:

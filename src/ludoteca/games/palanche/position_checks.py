@@ -230,7 +230,7 @@ def _auction_fits(state: State, decision: Auction, turn: Seat) -> bool:
 def _vote_fits(state: State, decision: EndVote, turn: Seat) -> bool:
     """Whether the seats that have still to vote are the last of the others, in order (GEN-E2)."""
     others = tuple(left_of(state, turn)[:-1])
-    asked = state.setting.options.length == "full" and state.spent.end_proposed
+    asked = state.setting.options.length == "full" and turn in state.progress.end_proposed
     waiting = decision.waiting
     in_order = bool(waiting) and waiting == others[-len(waiting) :] and waiting[0] == decision.seat
     return asked and decision.by == turn and in_order

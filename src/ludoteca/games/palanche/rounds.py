@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from ludoteca.core import HOUSE, Illegal, Seat, Term, derived
 
 from .actions import TimeUp
+from .board.setting import VOTE_ONCE_A_MATCH_SINCE
 from .course import Course
 from .decisions import Turn
 from .events import EndReason, FinalRoundBegan, MatchEnded, TimeRanOut, TurnBegan, WealthCounted
@@ -17,6 +18,8 @@ NOTHING_SPENT = Spent()
 def begin_turn(course: Course, seat: Seat) -> None:
     """Begin a turn, with nothing invested, proposed or auctioned yet."""
     course.state = replace(course.state, decisions=(Turn(seat=seat),), spent=NOTHING_SPENT)
+    if course.setting.rules_version < VOTE_ONCE_A_MATCH_SINCE:
+        course.progress(end_proposed=())
     course.tell(TurnBegan(seat=seat, round=course.state.progress.round))
 
 

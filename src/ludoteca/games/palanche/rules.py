@@ -48,7 +48,7 @@ class Palanche(Game[State, PalancheAction]):
         min_seats=2,
         max_seats=6,
         rules_version=RULES_VERSION,
-        earlier_rules=(2, 3),
+        earlier_rules=(2, 3, 4),
         derived_since=3,
         numbers_since={"steps": 4, "missing": 4},
         options=Options,

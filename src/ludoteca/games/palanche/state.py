@@ -63,8 +63,6 @@ class Spent(Part, frozen=True):
     proposals: int = 0
     auctions: int = 0
     """How many trades were proposed and cards auctioned (GEN-S1, GEN-S2)."""
-    end_proposed: bool = False
-    """Whether a vote to end was asked for (GEN-E2)."""
 
 
 class Progress(Part, frozen=True):
@@ -77,6 +75,8 @@ class Progress(Part, frozen=True):
     time_up: bool = False
     offers: int = 0
     """The number of the latest offer."""
+    end_proposed: tuple[Seat, ...] = ()
+    """The seats that have asked for a vote to end (GEN-E2); before rules version 5 in this turn only."""
     out: tuple[Seat, ...] = ()
     """The bankrupt seats, in the order they left."""
     ending: EndReason | None = None

@@ -1,7 +1,5 @@
 """The vote to end a full match and count wealth: all players must agree (GEN-E2)."""
 
-from msgspec.structs import replace
-
 from ludoteca.core import Illegal, Seat
 
 from .actions import AgreeToEnd, ProposeEnd, RefuseEnd
@@ -14,12 +12,15 @@ from .state import State, left_of
 
 
 def may_propose_end(state: State) -> bool:
-    """Whether a player may still ask for a vote in this turn, as in every turn of a full match."""
-    return state.setting.options.length == "full" and not state.spent.end_proposed
+    """Whether the player whose turn it is may still ask for a vote: once in a full match."""
+    return state.setting.options.length == "full" and state.turn not in state.progress.end_proposed
 
 
 def check_propose_end(state: State, seat: Seat, _: ProposeEnd) -> None:
-    """Raises Illegal unless it is the seat's turn in a full match, with nothing open, for the first time."""
+    """Raises Illegal unless it is the seat's turn in a full match, with nothing open, for the first time.
+
+    Under rules before version 5 for the first time in this turn.
+    """
     require_decision(state, seat, Turn, "GEN-E2", "no-turn")
     if may_propose_end(state):
         return
@@ -30,7 +31,7 @@ def check_propose_end(state: State, seat: Seat, _: ProposeEnd) -> None:
 
 def propose_end(course: Course, seat: Seat, _: ProposeEnd) -> None:
     """Ask all other players, from the left."""
-    course.change(spent=replace(course.state.spent, end_proposed=True))
+    course.progress(end_proposed=(*course.state.progress.end_proposed, seat))
     course.tell(EndProposed(seat=seat))
     waiting = tuple(left_of(course.state, seat)[:-1])
     course.open(EndVote(seat=waiting[0], by=seat, waiting=waiting))

@@ -30,8 +30,10 @@ def getter_of(places: tuple[int, ...]) -> Callable[[tuple[int, ...]], tuple[int,
     return lambda items: tuple(items[place] for place in places)
 
 
-RULES_VERSION = 4
-"""The present version of the rules; 2 and 3 are still played for matches that began under them."""
+RULES_VERSION = 5
+"""The present version of the rules; 2 to 4 are still played for matches that began under them."""
+VOTE_ONCE_A_MATCH_SINCE = 5
+"""The version from which on a player may ask for a vote to end once a match; before, once a turn (GEN-E2)."""
 
 
 class Setting:

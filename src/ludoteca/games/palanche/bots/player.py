@@ -47,6 +47,7 @@ from ludoteca.games.palanche.decisions import (
 from ludoteca.games.palanche.investing import may_invest_in
 from ludoteca.games.palanche.spaces import fare_cards
 from ludoteca.games.palanche.state import NO_SEAT, State, players, tradable
+from ludoteca.games.palanche.voting import may_propose_end
 
 from .aims import aims, cubes_of_turn, invest_reasons
 from .dealing import (
@@ -203,7 +204,7 @@ class Player:
         lot = self.auction(state, seat)
         if lot is not None:
             return lot
-        if not state.spent.end_proposed and is_stalemate(state):
+        if may_propose_end(state) and is_stalemate(state):
             return with_reason(ProposeEnd(), "stalemate", round=state.progress.round)
         return with_reason(EndTurn(), "nothing-more")
 

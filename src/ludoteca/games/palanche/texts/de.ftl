@@ -414,7 +414,7 @@ refusal-offer-lapsed = Angebot { $offer } ist verfallen.
 refusal-counters-used-up = Es gab { $limit } Gegenangebote: Jetzt heißt es ja oder nein.
 refusal-no-vote = Es wird über nichts abgestimmt.
 refusal-vote-full-only = Nur eine ganze Partie endet durch Abstimmung; diese hat ihr eigenes Ende.
-refusal-vote-used-up = Das wurde in diesem Zug schon gefragt.
+refusal-vote-used-up = Das hast du in dieser Partie schon gefragt.
 
 ## Ablehnungen: Schulden
 
@@ -474,6 +474,7 @@ refusal-position-space-unknown = Der Plan hat kein Feld „{ $space }“.
 refusal-position-one-for-each-seat = { $field } braucht { $seats } Werte, einen für jeden Platz.
 refusal-position-seat-unknown = Diesen Platz gibt es nicht.
 refusal-position-out = Die Liste der Bankrotten kann so nicht sein.
+refusal-position-end-proposed = Die Liste der Plätze, die ein Ende vorgeschlagen haben, nennt einen Platz zweimal.
 refusal-position-no-ride-here = Von { $space } geht keine Fahrt.
 refusal-position-not-a-card = { $space } hat keine Karte.
 refusal-position-takes-no-cubes = In { $space } wird nicht investiert.

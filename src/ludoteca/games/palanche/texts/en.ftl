@@ -414,7 +414,7 @@ refusal-offer-lapsed = Offer { $offer } has lapsed.
 refusal-counters-used-up = There were { $limit } counter-offers: now it is yes or no.
 refusal-no-vote = There is no vote to answer.
 refusal-vote-full-only = Only a full match can end by a vote; this one has an end of its own.
-refusal-vote-used-up = You have asked that already this turn.
+refusal-vote-used-up = You have asked that already in this match.
 
 ## Refusals: debts
 
@@ -474,6 +474,7 @@ refusal-position-space-unknown = The board has no space “{ $space }”.
 refusal-position-one-for-each-seat = { $field } needs { $seats } entries, one for each seat.
 refusal-position-seat-unknown = There is no such seat.
 refusal-position-out = The list of bankrupt seats is not possible.
+refusal-position-end-proposed = The list of seats that asked to end names a seat twice.
 refusal-position-no-ride-here = No ride starts from { $space }.
 refusal-position-not-a-card = { $space } has no card.
 refusal-position-takes-no-cubes = { $space } takes no investments.

@@ -414,7 +414,7 @@ refusal-offer-lapsed = L’offre { $offer } est caduque.
 refusal-counters-used-up = Il y a eu { $limit } contre-offres : maintenant, c’est oui ou non.
 refusal-no-vote = Il n’y a pas de vote en cours.
 refusal-vote-full-only = Seule une partie complète se termine par un vote ; celle-ci a déjà sa fin.
-refusal-vote-used-up = Vous l’avez déjà demandé pendant ce tour.
+refusal-vote-used-up = Vous l’avez déjà demandé dans cette partie.
 
 ## Refus : dettes
 
@@ -474,6 +474,7 @@ refusal-position-space-unknown = Le tableau de jeu n’a pas de case « { $spac
 refusal-position-one-for-each-seat = { $field } demande { $seats } valeurs, une par place.
 refusal-position-seat-unknown = Cette place n’existe pas.
 refusal-position-out = La liste des faillis est impossible.
+refusal-position-end-proposed = La liste des places qui ont proposé de terminer nomme deux fois la même.
 refusal-position-no-ride-here = Aucun trajet ne part de { $space }.
 refusal-position-not-a-card = { $space } n’a pas de carte.
 refusal-position-takes-no-cubes = On n’investit pas dans { $space }.

@@ -414,7 +414,7 @@ refusal-offer-lapsed = L’offerta { $offer } è decaduta.
 refusal-counters-used-up = Ci sono state { $limit } controfferte: adesso è sì o no.
 refusal-no-vote = Non c’è nessun voto a cui rispondere.
 refusal-vote-full-only = Solo una partita completa si chiude con un voto; questa ha già la sua fine.
-refusal-vote-used-up = L’hai già chiesto in questo turno.
+refusal-vote-used-up = L’hai già chiesto in questa partita.
 
 ## Rifiuti: debiti
 
@@ -474,6 +474,7 @@ refusal-position-space-unknown = Il tabellone non ha la casella «{ $space }».
 refusal-position-one-for-each-seat = { $field } vuole { $seats } valori, uno per posto.
 refusal-position-seat-unknown = Quel posto non c’è.
 refusal-position-out = L’elenco dei falliti non può essere così.
+refusal-position-end-proposed = L’elenco dei posti che hanno proposto di chiudere nomina due volte lo stesso.
 refusal-position-no-ride-here = Da { $space } non parte nessun viaggio.
 refusal-position-not-a-card = { $space } non ha una carta.
 refusal-position-takes-no-cubes = Su { $space } non si investe.

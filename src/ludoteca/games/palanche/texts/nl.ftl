@@ -414,7 +414,7 @@ refusal-offer-lapsed = Aanbod { $offer } is vervallen.
 refusal-counters-used-up = Er waren { $limit } tegenbiedingen: nu is het ja of nee.
 refusal-no-vote = Er valt niets te stemmen.
 refusal-vote-full-only = Alleen een volledige partij eindigt door een stemming; deze heeft een eigen einde.
-refusal-vote-used-up = Dat is deze beurt al gevraagd.
+refusal-vote-used-up = Dat heb je in deze partij al gevraagd.
 
 ## Weigeringen: schulden
 
@@ -474,6 +474,7 @@ refusal-position-space-unknown = Het bord heeft geen vak “{ $space }”.
 refusal-position-one-for-each-seat = { $field } heeft { $seats } waarden nodig, één voor elke plaats.
 refusal-position-seat-unknown = Die plaats is er niet.
 refusal-position-out = De lijst van failliete plaatsen kan niet kloppen.
+refusal-position-end-proposed = De lijst van plaatsen die wilden stoppen noemt een plaats twee keer.
 refusal-position-no-ride-here = Vanaf { $space } gaat geen rit.
 refusal-position-not-a-card = { $space } heeft geen kaart.
 refusal-position-takes-no-cubes = In { $space } wordt niet geïnvesteerd.
