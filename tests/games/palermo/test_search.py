@@ -97,6 +97,19 @@ def test_hard_says_how_often_its_choice_won() -> None:
     assert 0 <= reason.params["share"] <= 100
 
 
+def test_a_playout_is_worth_what_a_seat_has_more_than_the_others() -> None:
+    import numpy as np
+
+    from ludoteca.games.palermo.bots.rollouts import LEAD, WIN, worths
+
+    money = np.array([[70, 60, 50], [60, 60, 50], [50, 60, 40], [80, 60, 50]], np.int32)
+    wins, worth = worths(money, 0)
+    assert list(wins) == [WIN, WIN // 2, 0, WIN]
+    leads = [10 + 15, 0 + 5, -10 + 0, 20 + 25]
+    assert list(worth - wins) == [LEAD * lead for lead in leads]
+    assert list(worths(money, 1)[0]) == [0, WIN // 2, WIN, 0]
+
+
 def test_timed_thinking_does_not_wait_for_the_kernel(monkeypatch: pytest.MonkeyPatch) -> None:
     """While the kernel is loaded in the background, there are no playouts, and no delay."""
     fresh, begun = Kernel(), list[str]()

@@ -168,16 +168,20 @@ class Rollouts:
             first, second = choice
             play_out(positions, first, second, SLIPS, MOST_ACTIONS, plans, work, outlook, money)
         tried.luck = int(positions[0]["luck"])
-        every: Any = money[:, : self.seats].astype(np.int64)
-        own = every[:, self.seat]
-        most = every.max(axis=1)
-        wins = WIN // (every == most[:, None]).sum(axis=1) * (own == most)
-        every[:, self.seat] = 0
-        lead = own - every.max(axis=1) + own - every.sum(axis=1) / (self.seats - 1)
-        worth = wins + LEAD * lead
+        wins, worth = worths(money[:, : self.seats], self.seat)
         tried.played += len(money)
         tried.won += int(wins.sum())
         tried.total += float(worth.sum())
+
+
+def worths(money: Any, seat: Seat) -> tuple[Any, Any]:
+    """What each playout is worth to a seat by the money at its end: for winning, and in all."""
+    own, others = money[:, seat], np.delete(money, seat, axis=1)
+    best = others.max(axis=1)
+    wins = np.where(
+        own > best, WIN, np.where(own < best, 0, WIN // (1 + (others == best[:, None]).sum(axis=1)))
+    )
+    return wins, wins + LEAD * (2 * own - best - others.mean(axis=1))
 
 
 def warm_up() -> None:
