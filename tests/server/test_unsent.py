@@ -159,3 +159,16 @@ def test_a_connection_whose_subscription_failed_gets_no_updates(
         assert "update" not in [message["type"] for message in again.messages]
 
     simulate_pair(tmp_path, story)
+
+
+def test_a_table_that_is_closed_before_its_match_begins_is_sent_as_a_table(tmp_path: Path) -> None:
+    async def story(pair: Pair) -> None:
+        match = await pair.table("ada", "bea")
+        ada, bea, bea_elsewhere = await followers(pair, match)
+        asked = len(bea.messages), len(bea_elsewhere.messages)
+        await ada.ask("close_table", match=match)
+        for each, since in zip((bea, bea_elsewhere), asked, strict=True):
+            await each.wait(lambda message: message.get("table", {}).get("status") == "closed")
+            assert "snapshot" not in [message["type"] for message in each.messages[since:]]
+
+    simulate_pair(tmp_path, story)

@@ -315,7 +315,8 @@ class Publisher:
         lack an entry. If this fails or is cancelled, the room is still behind.
         """
         before, table = self._sent_table, self._room.table
-        everything = self._lacks_entry or (before.status == "lobby" and table.status != "lobby")
+        has_log = self._room.match is not None or self._room.unplayable is not None
+        everything = self._lacks_entry or (before.status == "lobby" and has_log)
         if everything:
             await self._everything()
         else:
