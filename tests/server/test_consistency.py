@@ -318,6 +318,27 @@ def test_an_undo_that_was_withdrawn_elsewhere_is_not_carried_out(tmp_path: Path)
     simulate_pair(tmp_path, story)
 
 
+def test_a_move_makes_the_question_about_an_undo_void_for_everybody(tmp_path: Path) -> None:
+    async def story(pair: Pair) -> None:
+        match = await pair.match("ada", "bea")
+        ada, bea = pair.one.person("ada"), pair.other.person("bea")
+        for player in (ada, bea):
+            await player.ask("subscribe", match=match)
+        await ada.ask("play", match=match, seat=0, seq=0, action=ROLL)
+        await bea.wait(lambda message: message["type"] == "update")
+        await ada.ask("undo", match=match, seat=0, back_to=0)
+        for player in (ada, bea):
+            await player.wait(lambda m: m["type"] == "table" and m["table"]["undo"] is not None)
+        await asyncio.sleep(60)  # who is connected was sent, too
+        assert (await bea.ask("play", match=match, seat=1, seq=1, action=ROLL))["type"] == "done"
+        for player in (ada, bea):
+            await player.wait(
+                lambda m: m["type"] == "table" and m["table"]["undo"] is None and m["table"]["seq"] == 2
+            )
+
+    simulate_pair(tmp_path, story)
+
+
 # --- over HTTP
 
 

@@ -220,6 +220,8 @@ class Publisher:
                     listener.send(update)
             self._shown = entry.seq, view
             self._lacks_entry = False
+            if self._room.voids_undo(entry):
+                self.presence()
 
     def _groups(self) -> dict[Viewer, list[Listener]]:
         return self._audience.by_viewer(self._room.table)

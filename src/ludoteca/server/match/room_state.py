@@ -1,10 +1,11 @@
 """The state of one table and its match in memory: what the use cases of a room share."""
 
+from itertools import islice
 from typing import Any
 
 import msgspec
 
-from ludoteca.core import AnyGame, Invalid, Match, Played, Seat, TakesOrders, convert, is_talk
+from ludoteca.core import AnyGame, Entry, Invalid, Match, Played, Seat, TakesOrders, convert, is_talk
 from ludoteca.games import find_game
 from ludoteca.server.protocol.shapes import UndoAsked
 from ludoteca.server.table.changes import undo_asked
@@ -59,6 +60,12 @@ class RoomState:
     def undo_asked(self) -> UndoAsked | None:
         """The undo that waits for the others' consent."""
         return undo_asked(self.table, self.last_move)
+
+    def voids_undo(self, entry: Entry) -> bool:
+        """Whether an entry is the first move since an undo was asked for, and so makes the question void."""
+        if self.match is None or self.table.undo is None or is_talk(entry):
+            return False
+        return all(map(is_talk, islice(self.match.entries, self.table.undo.seq + 1, entry.seq)))
 
     @property
     def last_move(self) -> int:
