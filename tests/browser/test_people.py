@@ -5,11 +5,15 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from tests.browser import palanche
 from tests.browser.axe import violations
 from tests.browser.conftest import LAPTOP, PHONE, OpenPage, write
 from tests.browser.server import ask, sign_in
+from tests.browser.test_decisions import fault_of
 
 ME, FREE = {"type": "me"}, {"type": "empty"}
+MOST_PRESSES = 9
+"""Moves of a first turn at most."""
 CALM = {"reduced_motion": "reduce"}
 
 
@@ -91,6 +95,38 @@ def test_an_undo_by_another_player_is_announced_over_the_board(open_page: OpenPa
     expect(told).to_contain_text("took back a move")
     expect(told.get_by_role("link", name="LUD-U1")).to_be_visible()
     assert violations(bea) == []
+
+
+def test_a_request_to_take_back_covers_nothing_and_its_refusal_is_announced(open_page: OpenPage) -> None:
+    ada, bea = (open_page(size=LAPTOP, **CALM) for _ in range(2))
+    sign_in(ada, "Ada")
+    wanted = {"game": "palanche", "options": {"first": 0}, "seats": [{"type": "me"}, {"type": "empty"}]}
+    made = ask(ada, "/tables", {**wanted, "open": False})
+    sign_in(bea, "Bea")
+    sit(bea, made)
+    ada.goto(f"/match/{made['table']['match']}")
+    ada.get_by_role("button", name="Start").click()
+    bea.locator("[data-space]").first.wait_for()
+    table = palanche.Table(ada)
+    roll = ".front .panel .primary"
+    for _ in range(MOST_PRESSES):
+        ada.locator(".turn.mine").or_(ada.get_by_text("It is Bea’s turn")).first.wait_for()
+        if not ada.locator(".turn.mine").count():
+            break
+        newest = table.newest()
+        ada.get_by_role("button", name=re.compile("^(Buy for|End the turn)")).or_(
+            ada.locator(roll)
+        ).first.click()
+        table.wait_for_newer(newest)
+    newest = table.newest()
+    bea.locator(roll).click()
+    table.wait_for_newer(newest)
+    ada.get_by_role("button", name="Undo").click()
+    asked = bea.locator(".asked")
+    expect(asked).to_contain_text("Ada would like to take back a move: “")
+    assert fault_of(bea.locator(roll).first, 0) == ""
+    asked.get_by_role("button", name="No").click()
+    expect(ada.get_by_text("Bea does not agree: the move stands.").first).to_be_visible()
 
 
 def test_a_player_is_reported_and_blocked_takes_a_vacation_and_deletes_the_account(
