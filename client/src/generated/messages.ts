@@ -2556,7 +2556,7 @@ export interface Messages<Sayable> {
   "seat-at-turn": {};
   "seat-away": {};
   "seat-bot-plays": {};
-  "seat-come-back": {};
+  "seat-come-back": { readonly name: Sayable };
   "seat-doors": { readonly all: Sayable; readonly collected: Sayable };
   "seat-down": {};
   "seat-empty": {};
