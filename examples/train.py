@@ -2,7 +2,7 @@
 
     pip install "ludoteca[research]"
     python examples/train.py --matches 400
-    ludoteca tournament palanche --bots easy,examples/train.py:LearnedBot --seats 2 --option length=rounds:10
+    ludoteca tournament palanche --bots easy,examples/train.py:LearnedBot --seats 2 --length rounds:10
 
 The first command plays matches of ten rounds with everything the game has, trades and auctions too, prints
 the share of wins so far, and saves the policy in `learned_linear.npz`; the second lets it play a tournament

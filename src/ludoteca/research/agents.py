@@ -1,7 +1,7 @@
 """Trained agents that play at a table: numpy only, from a file that `ludoteca.research.train` wrote.
 
     ludoteca tournament palanche --bots easy,ludoteca.research.agents:Palanche --seats 2 \\
-        --option length=rounds:10 --matches 200
+        --length rounds:10 --matches 200
     python -m ludoteca.research.agents learned.npz easy normal hard
 
 The first command lets a shipped baseline play, the second measures any file against levels of bots, in the
