@@ -7,7 +7,7 @@ import match from './lesson.json';
 
 /** Degrees by which the view is turned, newtons at which wood is felt to stick, millimetres of a way. */
 const TURNED = 30;
-const STICKS = 0.5;
+const STICKS = 0.3;
 const CARRIED = 25;
 /** How hard the second hand must work to be one, of 1. */
 const SUPPORTED = 0.3;

@@ -52,7 +52,7 @@ function picture() {
     (type: 'down' | 'move' | 'up') =>
     (x: number, y: number, more: Partial<PointerEvent> = {}) =>
       fingers[type](event(`pointer${type}`, x, y, more));
-  return { desk, controller, stage, down: at('down'), move: at('move'), up: at('up') };
+  return { desk, controller, stage, fingers, down: at('down'), move: at('move'), up: at('up') };
 }
 const ON_COLUMN = [50, 50] as const;
 const ON_FLOOR = [150, 50] as const;
@@ -84,6 +84,23 @@ test('letting go of a gripped column does nothing at all', async () => {
   expect(controller.gripped).toBeNull();
   expect(desk.stage.live.open).not.toHaveBeenCalled();
   expect(desk.moves.play).not.toHaveBeenCalled();
+});
+
+test('the second hand may come before the first one pulls, by the wheel or a finger', async () => {
+  const { desk, controller, stage, down, move, fingers } = picture();
+  down(...ON_COLUMN, FIRST);
+  await vi.advanceTimersByTimeAsync(250);
+  down(...ON_FLOOR, SECOND);
+  expect(desk.stage.live.open).toHaveBeenCalledOnce();
+  move(150, 20, SECOND);
+  expect(controller.grasp.supported).toBeCloseTo(0.2);
+  fingers.support(0.3);
+  expect(controller.grasp.supported).toBeCloseTo(0.5);
+  expect(controller.grasp.hand!.wish, 'nothing is pulled yet').toMatchObject({ x: 0, y: 0 });
+  move(50, 70, FIRST);
+  const { x, y } = controller.grasp.hand!.wish;
+  expect(Math.hypot(x, y)).toBeGreaterThan(0);
+  expect(stage.canOrbit).toBe(false);
 });
 
 test('a swipe over a column begins nothing, and says how it is taken', async () => {

@@ -150,8 +150,17 @@ export class Fingers {
     this.#controller.wasHasty = true;
   }
 
+  /** The second hand at the floor works harder, or less hard; a column that is only gripped is in the hand from now on. */
+  support(by: number): void {
+    const { gripped, grasp, takeable } = this.#controller;
+    const ground = this.#pressed?.ground;
+    if (gripped && ground && !takeable.get(gripped)?.canLift) this.#begin(gripped, ground, ground);
+    grasp.support(by);
+  }
+
   /** A second finger is down: it is the second hand at the floor if the first one pulls, or else both are the eye's. */
   #second(event: PointerEvent): void {
+    this.support(0);
     const { gripped, grasp } = this.#controller;
     if (grasp.isAtWork && !grasp.isCarrying) this.#support = { pointer: event.pointerId, y: event.clientY };
     else if (!gripped && !grasp.isAtWork) this.#letGo();
