@@ -2,7 +2,7 @@
 
     python -m bench villa_paletti_skill                       ten columns of each kind, a minute
     python -m bench.villa_paletti_skill --columns 60          the tables of docs/lab/villa-paletti.md
-    python -m bench.villa_paletti_skill --columns 60 drops    only this section
+    python -m bench.villa_paletti_skill drops --columns 60    only this section; it comes first
     python -m bench.villa_paletti_skill --columns 12 --floors 4 5   villas of other heights
 
 Sections: `hands` (calm, hasty and sloppy hands, and a second hand, on loaded columns), `critical` (a calm
