@@ -57,6 +57,9 @@ def main() -> None:
             f"{MANY} Palermo from the empty board in step, compiled, masks": vector_step(
                 MANY, "palermo", {}, fast=True
             ),
+            f"{MANY} Palermo from the empty board in step, compiled, masks and observations": vector_step(
+                MANY, "palermo", {}, fast=True, observe=True
+            ),
             f"{COPIES} Palermo in step, Python, masks": vector_step(COPIES, "palermo", TOWN),
             f"{COPIES} Palermo in step, Python, masks and observations": vector_step(
                 COPIES, "palermo", TOWN, observe=True
