@@ -8,7 +8,7 @@
 Sections: `hands` (calm, hasty and sloppy hands, and a second hand, on loaded columns), `critical` (a calm
 hand on columns that the villa needs), `drops` (columns let go in the air), `probes` (a nudge tells loaded
 columns from idle ones), `notes` (what is written at columns, against what a calm hand then does), `grips`
-(where the column is taken), `cost` (processor time of a point of a pull).
+(where the column is taken), `cost` (processor time of a point of a pull, and of its judgement).
 
 Constants were tuned on every other column of each kind; the *measured half* is the others.
 """
@@ -222,7 +222,7 @@ def probes(columns: int, floors: int) -> None:
 
 
 def cost(columns: int, floors: int) -> None:
-    """Print the processor time of a point of a path, with the solver of a pull and with that of rest."""
+    """Print the processor time of a point of a path, with two solvers, and of judging a whole pull."""
     cases = pool(columns, ("idle", "loaded"), floors)
     print(f"\rprocessor time of a point of a pull, {floors} floors")
     tuned = SOLVERS["pull"]
@@ -244,6 +244,14 @@ def cost(columns: int, floors: int) -> None:
         print(
             f"  {name}: {len(times)} points, mean {mean:.1f} ms, worst {worst:.1f} ms, {verdicts}", flush=True
         )
+    judged = []
+    for style in ("brisk", "calm, two hands"):
+        for seed, case in enumerate(case for each in cases.values() for case in each):
+            begun = time.process_time()
+            pulled(case, STYLES[style], seed)
+            judged.append(time.process_time() - begun)
+    median, worst = statistics.median(judged), max(judged)
+    print(f"  {len(judged)} whole pulls, judged: median {median:.2f} s, worst {worst:.2f} s", flush=True)
 
 
 SECTIONS: dict[str, Callable[[int, int], None]] = {
