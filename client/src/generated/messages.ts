@@ -1896,7 +1896,6 @@ export interface Messages<Sayable> {
   "reason-any-place": {};
   "reason-bad-deal": { readonly gain: Sayable; readonly other: Sayable; readonly own: Sayable; readonly their: Sayable; readonly theirs: Sayable };
   "reason-because-breaks": { readonly group: Sayable };
-  "reason-because-cash": {};
   "reason-because-completes": { readonly group: Sayable; readonly other: Sayable };
   "reason-because-completes-own": { readonly group: Sayable };
   "reason-because-for-sale": { readonly other: Sayable };

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from bench.yardsticks.palanche.sensible import Sensible
+from msgspec import UNSET
 from tests.games.palanche.scenarios import Scenario, start
 
 from ludoteca.core import Bot, SeededChance
@@ -18,12 +19,15 @@ from ludoteca.games.palanche.actions import (
     AuctionCard,
     Bid,
     CounterTrade,
+    DeclineTrade,
+    EndTurn,
     ProposeEnd,
     ProposeTrade,
     RefuseEnd,
 )
 from ludoteca.games.palanche.board.setting import setting_of
 from ludoteca.games.palanche.bots import LEVELS
+from ludoteca.games.palanche.bots.player import MOST_ASKED
 from ludoteca.games.palanche.bots.visits import visits_a_turn
 from ludoteca.games.palanche.bots.worth import GroupShare, expected_rents
 from ludoteca.games.palanche.ledger import entries, where_money_went
@@ -254,35 +258,110 @@ def test_a_debtor_who_threatens_bankruptcy_gets_no_more_than_the_card_is_worth(b
     assert not isinstance(answer, AcceptTrade)
 
 
+def proposal(bot: Bot[Any, Any], state: State) -> ProposeTrade | None:
+    """What the bot proposes in a turn, if it is one of those in which it looks for deals."""
+    for seed in range(9):
+        action = bot.choose(GAME, state, state.turn, SeededChance(seed), None).action
+        if isinstance(action, ProposeTrade):
+            return action
+    return None
+
+
+def test_hard_proposes_at_once_and_normal_when_hardly_any_land_is_free() -> None:
+    fields: dict[str, Any] = {"cash": [2500] * 3, "options": {"length": "rounds:30"}, "round": 2}
+    turn = [{"type": "turn", "seat": 0, "roll_due": False}]
+    all_sold = {key: number % 3 for number, key in enumerate(SETTING.keys[place] for place in SETTING.deeds)}
+    normal, hard = THINKING
+    early = start(owners=OWNERS, decisions=turn, **fields).state
+    assert proposal(normal, early) is None
+    assert proposal(hard, early) is not None
+    assert proposal(normal, start(owners=all_sold | OWNERS, decisions=turn, **fields).state) is not None
+
+
 @pytest.mark.parametrize("bot", THINKING)
-def test_bots_propose_deals_and_make_counter_offers(bot: Bot[Any, Any]) -> None:
-    scenario = start(owners=OWNERS, cash=[2500] * 3, options={"length": "rounds:30"}, round=2)
-    scenario.do(0, "roll", (1, 3))
-    assert isinstance(bot.choose(GAME, scenario.state, 0, SeededChance(0), None).action, ProposeTrade)
-    match: dict[str, Any] = {"options": {"length": "rounds:30"}, "cash": [2500] * 3}
-    owners = {"via_camozzini": PERSON, "lungomare_di_pegli": BOT}
-    answer = offer(bot, owners=owners, give_money=70, take=["lungomare_di_pegli"], **match)
-    assert isinstance(answer, CounterTrade)
-    assert answer.take_money > 70
+@pytest.mark.parametrize("round_", [2, 8, 14, 20])
+def test_an_offer_is_taken_by_a_normal_player(bot: Bot[Any, Any], round_: int) -> None:
+    """No level proposes what it should know to be refused."""
+    all_sold = {key: number % 3 for number, key in enumerate(SETTING.keys[place] for place in SETTING.deeds)}
+    state = start(
+        owners=all_sold | OWNERS,
+        decisions=[{"type": "turn", "seat": 0, "roll_due": False}],
+        cash=[2500] * 3,
+        round=round_,
+        options={"length": "rounds:30"},
+    ).state
+    action = proposal(bot, state)
+    assert action is not None
+    asked = GAME.apply(state, 0, action, SeededChance(0)).state
+    answer = LEVELS["normal"].choose(GAME, asked, action.partner, SeededChance(0), None).action
+    assert isinstance(answer, AcceptTrade)
 
 
-def test_near_the_end_hard_auctions_a_card_that_others_need_and_asks_less_from_round_to_round() -> None:
+@pytest.mark.parametrize("bot", THINKING)
+def test_a_bot_asks_for_more_in_a_counter_offer(bot: Bot[Any, Any]) -> None:
+    match: dict[str, Any] = {"owners": OWNERS, "options": {"length": "rounds:30"}, "cash": [2500] * 3}
+    countered = 0
+    for card in (key for key, owner in OWNERS.items() if owner == PERSON):
+        for money in range(300, 1500, 200):
+            answer = offer(bot, give=[card], take_money=money, **match)
+            if isinstance(answer, CounterTrade):
+                countered += 1
+                assert answer.give_money < money
+    assert countered
+
+
+@pytest.mark.parametrize("bot", THINKING)
+@pytest.mark.parametrize("round_", [3, 12, 25])
+def test_a_price_that_a_refusal_names_is_accepted(bot: Bot[Any, Any], round_: int) -> None:
+    """What would "perhaps" change its mind does, at the same table."""
+    named = 0
+    table: dict[str, Any] = {"cash": [3000] * 3, "round": round_, "options": {"length": "rounds:30"}}
+    for card, owner in OWNERS.items():
+        for money in range(10, 1500, 70):
+            if owner == PERSON:
+                cards, pays = {"give": [card]}, -money
+            elif owner == BOT:
+                cards, pays = {"take": [card]}, money
+            else:
+                continue
+
+            def answer(pays: int, cards: dict[str, Any] = cards) -> Any:
+                sums = {"give_money": max(0, pays), "take_money": max(0, -pays)}
+                return offer(bot, owners=OWNERS, **cards, **sums, **table)
+
+            said = answer(pays)
+            if isinstance(said, DeclineTrade) and said.amount is not UNSET:
+                if owner == PERSON and pays + said.amount >= 0:
+                    continue  # for nothing: that is no trade
+                named += 1
+                assert isinstance(answer(pays + said.amount), AcceptTrade), (card, pays, said.amount)
+    assert named
+
+
+def auctioned(round_: int, rounds: int = 30) -> AuctionCard | None:
+    """What `hard` auctions in a round of a match, in seat 0."""
     owners = {"via_camozzini": 0, "via_albaro": 0, "via_v_maggio": 1}
-    minimums = []
-    for round_ in (7, 8, 9):
-        turn = [{"type": "turn", "seat": 0, "roll_due": False}]
-        last: dict[str, Any] = {"options": {"length": "rounds:9"}, "round": round_, "cash": [500, 2000, 2000]}
-        state = start(decisions=turn, owners=owners, **last).state
-        while not isinstance(
-            action := LEVELS["hard"].choose(GAME, state, 0, SeededChance(0), None).action, AuctionCard
-        ):
-            state = GAME.apply(state, 0, action, SeededChance(0)).state
-            if isinstance(action, ProposeTrade):
-                state = GAME.apply(state, 1, GAME.default(state, 1), SeededChance(0)).state
-        assert action.card == "via_albaro"
-        minimums.append(action.minimum)
-    assert minimums == sorted(minimums, reverse=True)
-    assert minimums[-1] > 300
+    turn = [{"type": "turn", "seat": 0, "roll_due": False}]
+    fields: dict[str, Any] = {"options": {"length": f"rounds:{rounds}"}, "cash": [500, 4000, 4000]}
+    state = start(decisions=turn, owners=owners, round=round_, **fields).state
+    while not isinstance(
+        action := LEVELS["hard"].choose(GAME, state, 0, SeededChance(0), None).action, EndTurn
+    ):
+        if isinstance(action, AuctionCard):
+            return action
+        state = GAME.apply(state, 0, action, SeededChance(0)).state
+        if isinstance(action, ProposeTrade):
+            state = GAME.apply(state, 1, GAME.default(state, 1), SeededChance(0)).state
+    return None
+
+
+def test_hard_auctions_on_few_days_and_asks_least_in_the_last_round() -> None:
+    lots = {round_: auctioned(round_) for round_ in range(1, 31)}
+    days = [round_ for round_, lot in lots.items() if lot is not None]
+    assert days == [2, 4, 6, 8, 10, 12, 16, 20, 30]
+    minimums = [lot.minimum for lot in lots.values() if lot is not None]
+    assert min(minimums) == minimums[-1]
+    assert max(minimums) <= MOST_ASKED * PRICES["via_albaro"]
 
 
 def deadlock() -> Scenario:

@@ -11,7 +11,7 @@ from ludoteca.games.palanche.actions import AcceptTrade, Bid, DropOut
 from ludoteca.games.palanche.bots import HARD, LEVELS, NORMAL
 from ludoteca.games.palanche.bots.dealing import Deal, Terms, is_good, most_to_pay, verdict_on
 from ludoteca.games.palanche.bots.player import Style
-from ludoteca.games.palanche.bots.worth import Holdings, gains, holdings_of, rivalry
+from ludoteca.games.palanche.bots.worth import Holdings, gains, holdings_of, outlook
 from ludoteca.games.palanche.rules import GAME
 from ludoteca.games.palanche.state import State, with_item
 
@@ -48,9 +48,9 @@ def test_losing_money_is_a_loss_for_any_lead(lead: int) -> None:
 
 
 def test_the_leader_counts_most_as_a_rival() -> None:
-    shares = rivalry(table(cash=[1500, 1500, 4000]), SELLER)
+    shares = outlook(table(cash=[1500, 1500, 4000])).rivalry[SELLER]
     assert shares[2] > shares[BUYER] > 0
-    assert sum(shares.values()) == pytest.approx(1)
+    assert sum(shares) == pytest.approx(1)
 
 
 @pytest.mark.parametrize("style", [NORMAL, HARD], ids=["normal", "hard"])
@@ -61,7 +61,7 @@ def test_a_card_is_not_sold_back_below_what_it_was_bought_for(style: Style, numb
     luck = random.Random(number)
     for card, owner in OWNERS.items():
         place, buyer = state.setting.number[card], (owner + luck.randint(1, 2)) % 3
-        terms = Terms(fairness, 1500, 0.0, lone=True)
+        terms = Terms(fairness, asks=fairness, land=0.0)
         price = most_to_pay(state, buyer, owner, place, terms)
         if not price:
             continue

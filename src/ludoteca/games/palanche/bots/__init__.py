@@ -7,21 +7,39 @@ from ludoteca.games.palanche.state import State
 from .player import Player, Style
 
 EASY = Style(
-    caution=0.97, denial=0, fairness=1.2, proposals=1, counters=0, talkative=8, mistakes=5, marks=False
+    caution=0.97,
+    denial=0,
+    fairness=1.2,
+    asks=0.9,
+    proposals=1,
+    counters=0,
+    talkative=8,
+    mistakes=5,
+    marks=False,
 )
-NORMAL = Style(caution=0.6, denial=0.3, fairness=1.0, proposals=2, counters=0.3, talkative=1, early=True)
+NORMAL = Style(
+    caution=0.6,
+    denial=0.3,
+    fairness=1.0,
+    asks=0.9,
+    proposals=1,
+    counters=0.4,
+    talkative=3,
+    early=True,
+    waits=True,
+)
 HARD = Style(
     caution=0.6,
     denial=0.3,
     fairness=0.7,
+    asks=0.7,
     proposals=4,
-    counters=0.5,
+    counters=0.6,
     talkative=1,
     auctions=1,
     early=True,
     sly=True,
     land=0.5,
-    lone=True,
 )
 
 LEVELS: dict[str, Bot[State, PalancheAction]] = {

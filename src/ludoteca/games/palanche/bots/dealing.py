@@ -11,12 +11,16 @@ from ludoteca.games.palanche.decisions import Trade
 from ludoteca.games.palanche.state import State, players
 
 from .caching import cached_by_setting
-from .worth import STEEP, Gain, Holdings, gains, holdings_of, rivalry
+from .worth import STEEP, Gain, Holdings, gains, holdings_of, outlook
 
 PURSE = 50
 """The least cash after a deal."""
 LEAST_GAIN = 40
 """The least gain of a deal that is proposed."""
+EVEN_ENOUGH = 10
+"""How far a price may be from the one that divides the gain as it should."""
+LEAST_LEFT = 10
+"""The least gain that a proposal leaves to the partner."""
 CORRECTIONS = 5
 """How often an estimate of the most to pay is corrected."""
 MOST_COUNTERS = 2
@@ -42,23 +46,16 @@ class Verdict(NamedTuple):
     their_rate: float
     """… and what the partner gains against the others."""
 
-    @property
-    def both(self) -> float:
-        """The gain of both players together, relative to the other players."""
-        return self.own.against_others + self.theirs.against_others
-
 
 class Terms(NamedTuple):
     """The conditions under which a bot makes a deal."""
 
     fairness: float
-    """The least share of the partner's gain it wants for itself."""
-    most: float
-    """The most that it pays."""
+    """The least share of the partner's gain it wants for itself when it is asked …"""
+    asks: float
+    """… and when it asks."""
     land: float
     """The extra worth of each palanca in land, beyond the rents that it is expected to bring."""
-    lone: bool
-    """Whether it also asks for cards of groups that it has no part in."""
 
 
 def verdict_on(state: State, seat: Seat, deal: Deal, land: float = 0.0) -> Verdict:
@@ -76,7 +73,7 @@ def verdict_on(state: State, seat: Seat, deal: Deal, land: float = 0.0) -> Verdi
     cash[seat] -= deal.money
     cash[deal.partner] += deal.money
     after, both = Holdings(tuple(owner), tuple(cash)), (seat, deal.partner)
-    found = gains(state, after, both, kept)
+    found, rivalry = gains(state, after, both, kept), outlook(state).rivalry
     price, spaces = state.setting.price, state.setting.space_count
     got = sum([price[place] for place in deal.take if place < spaces])
     given = sum([price[place] for place in deal.give if place < spaces])
@@ -84,8 +81,8 @@ def verdict_on(state: State, seat: Seat, deal: Deal, land: float = 0.0) -> Verdi
     return Verdict(
         Gain(own.own + more, own.against_others + more),
         found[deal.partner],
-        1 + rivalry(state, seat)[deal.partner],
-        1 + rivalry(state, deal.partner)[seat],
+        1 + rivalry[seat][deal.partner],
+        1 + rivalry[deal.partner][seat],
     )
 
 
@@ -110,36 +107,18 @@ def most_to_pay(state: State, seat: Seat, seller: Seat, place: int, terms: Terms
     return 0
 
 
-def candidates(state: State, seat: Seat, *, lone: bool) -> Iterator[Deal]:
-    """Possible exchanges within colours and kinds that two players share: for money, or card against card.
-
-    With `lone`, also purchases of cards in groups that the seat has no part in.
-    """
+def candidates(state: State, seat: Seat) -> Iterator[Deal]:
+    """Possible exchanges within colours and kinds that two players share: for money, or card against card."""
     for partner in players(state):
         if partner == seat:
             continue
         shared = list(_shared(state, seat, partner))
         for own, theirs in shared:
-            if theirs:
-                yield Deal(partner, (), theirs)
-            if own:
-                yield Deal(partner, own, ())
+            yield Deal(partner, (), theirs)
+            yield Deal(partner, own, ())
             for give, take in shared:
-                if give is not own and own and take:
+                if give is not own:
                     yield Deal(partner, own, take)
-        if lone:
-            yield from (
-                Deal(partner, (), (place,)) for place in _cards_outside_own_groups(state, seat, partner)
-            )
-
-
-def _cards_outside_own_groups(state: State, seat: Seat, partner: Seat) -> Iterator[int]:
-    """The partner's tradable cards in incomplete groups that the seat has no part in."""
-    setting, owner, cubes = state.setting, state.land.owner, state.land.cubes
-    for place in state.land.estates[partner]:
-        holders = {owner[other] for other in setting.group[place]}
-        if seat not in holders and holders != {partner} and not cubes[place]:
-            yield place
 
 
 def _shared(state: State, seat: Seat, partner: Seat) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
@@ -150,24 +129,6 @@ def _shared(state: State, seat: Seat, partner: Seat) -> Iterator[tuple[tuple[int
         theirs = tuple([place for place in group if owner[place] == partner])
         if own and theirs and not any(cubes[place] for place in (*own, *theirs)):
             yield own, theirs
-
-
-def priced(state: State, seat: Seat, deal: Deal, share: float) -> Deal | None:
-    """The deal with a price that leaves the partner this share of the common gain; None if cash is short."""
-    free = verdict_on(state, seat, deal)
-    if free.both <= 2 * LEAST_GAIN:
-        return None
-    money = (share * free.both - free.theirs.against_others) / free.their_rate
-    rounded = int(money // 10 * 10)
-    most = state.balances[seat] - PURSE
-    least = PURSE - state.balances[deal.partner]
-    if not least <= rounded <= most:
-        return None
-    if not deal.give and rounded <= 0:
-        rounded = 10
-    if not deal.take and rounded >= 0:
-        rounded = -10
-    return deal._replace(money=rounded)
 
 
 WHOLE_AT_SIGHT = 0.5
@@ -216,23 +177,35 @@ def at_tempting_price(state: State, seat: Seat, deal: Deal) -> Deal | None:
     return deal._replace(money=rounded)
 
 
-FAIR_TO_THE_CAREFUL = 1.03
-"""The least fraction of the other's gain that careful players want for themselves, rounded up."""
+LEFT = 1.03
+"""The share of its own gain that a proposal leaves to the partner: a little more than half of the whole."""
 
 
-def at_acceptable_price(state: State, seat: Seat, deal: Deal) -> Deal | None:
-    """The deal at the lowest price that a partner with a careful estimate accepts; None if there is none."""
-    verdict = verdict_on(state, seat, deal)
-    own, theirs = verdict.own.against_others, verdict.theirs.against_others
-    weight, share = verdict.their_rate, FAIR_TO_THE_CAREFUL
-    even = (share * own - theirs) / (weight + share * verdict.own_rate)
-    money = max(-verdict.theirs.own, -theirs / weight, even) + 10
-    rounded = int(-(-money // 10) * 10)
-    if rounded > state.balances[seat] - PURSE or -rounded > state.balances[deal.partner] - 2 * PURSE:
-        return None
-    if (not deal.give and rounded <= 0) or (not deal.take and rounded >= 0):
-        return None
-    return deal._replace(money=rounded)
+def at_acceptable_price(state: State, seat: Seat, deal: Deal, left: float = LEFT) -> Deal | None:
+    """The deal at about the lowest price that leaves the partner its share; None if there is none.
+
+    What is paid cannot be invested, so that each price is judged anew, and raised until it is enough.
+    """
+    money = 0
+    for _ in range(CORRECTIONS):
+        tried = deal._replace(money=money)
+        verdict = verdict_on(state, seat, tried)
+        own, theirs = verdict.own.against_others, verdict.theirs.against_others
+        even = (left * own - theirs) / (verdict.their_rate + left * verdict.own_rate)
+        least = max(LEAST_LEFT - verdict.theirs.own, (LEAST_LEFT - theirs) / verdict.their_rate)
+        if money and even <= EVEN_ENOUGH and least <= 0:
+            return tried if _can_be_paid(state, seat, tried) else None
+        more = int(-(-max(even, least) // 10) * 10)
+        money += max(more, 10) if money else more or 10
+    return None
+
+
+def _can_be_paid(state: State, seat: Seat, deal: Deal) -> bool:
+    """Whether both keep some cash, and neither gives something for nothing."""
+    money = deal.money
+    if money > state.balances[seat] - PURSE or -money > state.balances[deal.partner] - 2 * PURSE:
+        return False
+    return bool(deal.give or money > 0) and bool(deal.take or money < 0)
 
 
 def proposal_of(state: State, deal: Deal) -> ProposeTrade:
@@ -264,15 +237,17 @@ def is_good(verdict: Verdict, fairness: float) -> bool:
     return own.own > 0 and own.against_others > 0 and own.against_others >= fairness * theirs.against_others
 
 
-def counter_offer(state: State, seat: Seat, offer: Trade, share: float, terms: Terms) -> CounterTrade | None:
-    """A counter-offer of the same cards at a better price for the seat; None if there is none."""
+def counter_offer(state: State, seat: Seat, offer: Trade, left: float, terms: Terms) -> CounterTrade | None:
+    """A counter-offer of the same cards that leaves the partner this share of the own gain; None if none."""
     if offer.counters >= MOST_COUNTERS:
         return None
     asked = deal_of_offer(state, offer)
     if any(asset >= state.setting.space_count for asset in (*asked.give, *asked.take)):
         return None
-    deal = _shared_gain(state, seat, asked, share, terms)
-    if deal is None:
+    deal = at_acceptable_price(state, seat, asked._replace(money=0), left)
+    if deal is None or deal.money >= asked.money:
+        return None
+    if not is_good(verdict_on(state, seat, deal, terms.land), terms.asks):
         return None
     said = proposal_of(state, deal)
     answer = CounterTrade(
@@ -283,19 +258,3 @@ def counter_offer(state: State, seat: Seat, offer: Trade, share: float, terms: T
         take_money=said.take_money,
     )
     return answer if is_legal(state, seat, answer) else None
-
-
-KEENER = (1.0, 0.6, 0.2)
-"""Factors for the partner's share, tried in order until a counter-offer is good enough."""
-
-
-def _shared_gain(state: State, seat: Seat, asked: Deal, share: float, terms: Terms) -> Deal | None:
-    """The deal at the first price that is good for the seat and does not harm the partner; else None."""
-    for part in KEENER:
-        deal = priced(state, seat, asked._replace(money=0), share * part)
-        if deal is None or deal.money >= min(asked.money, terms.most):
-            continue
-        verdict = verdict_on(state, seat, deal, terms.land)
-        if is_good(verdict, terms.fairness) and verdict_on(state, seat, deal).theirs.own > 0:
-            return deal
-    return None

@@ -18,12 +18,14 @@ from ludoteca.games.palanche.talking import MOST_MARKS, holders_around
 
 from .dealing import (
     LEAST_GAIN,
+    PURSE,
     Deal,
     Terms,
     Verdict,
     at_acceptable_price,
     at_tempting_price,
     candidates,
+    is_good,
     proposal_of,
     verdict_on,
 )
@@ -55,16 +57,16 @@ class Proposal(NamedTuple):
 def best_proposal(state: State, seat: Seat, terms: Terms) -> Proposal | None:
     """The deal that gains the seat most among those that the partner should accept; None if there is none."""
     found = []
-    for bare in candidates(state, seat, lone=terms.lone):
+    for bare in candidates(state, seat):
         if not may_ask(state, seat, bare):
             continue
         deal = _priced(state, seat, bare)
-        if deal is None or deal.money > terms.most or not _is_news(state, seat, deal):
+        if deal is None or not _is_news(state, seat, deal):
             continue
         verdict = verdict_on(state, seat, deal, terms.land)
         own = verdict.own
         is_enough = min(own.own, own.against_others) >= LEAST_GAIN
-        if is_enough and own.against_others >= terms.fairness * verdict.theirs.against_others:
+        if is_enough and is_good(verdict, terms.asks):
             found.append((deal, verdict))
     found.sort(key=lambda item: -item[1].own.against_others)
     for deal, verdict in found:
@@ -76,13 +78,16 @@ def best_proposal(state: State, seat: Seat, terms: Terms) -> Proposal | None:
 def _priced(state: State, seat: Seat, bare: Deal) -> Deal | None:
     """The deal at the lowest price that is worth it to the partner, judged as its answers suggest.
 
-    Some estimate carefully, some at sight; a refusal means that this one is of the other kind.
+    Some estimate carefully, some at sight; who refuses without naming a price is of the other kind.
     """
     said = _price_said(state, seat, bare)
     if said is not None:
-        return bare._replace(money=said) if said <= state.balances[seat] else None
+        deal = bare._replace(money=said)
+        theirs = verdict_on(state, seat, deal).theirs
+        is_still_good = theirs.own > 0 and theirs.against_others > 0
+        return deal if is_still_good and said <= state.balances[seat] - PURSE else None
     refused = refusals_of(state, seat, bare.partner)
-    if len(refused) % 2:
+    if len(refused) % 2 and all(other.more is None for other in refused):
         return at_tempting_price(state, seat, bare)
     return at_acceptable_price(state, seat, bare)
 

@@ -82,16 +82,18 @@ SMALL_CHANGE = 50
 """The largest debt that is paid although a kept card could avoid it."""
 
 
-CLOSING_TIME = 3.0
-"""With fewer rounds left than this, land that others want is auctioned in every turn …"""
-MARKET_DAYS = 3
-"""… and before, in one of this number of rounds, so that the others are not asked all the time."""
+MARKET_DAYS = ((10, 2), (20, 4))
+"""Up to which round an own card is auctioned in one of how many rounds: later on buyers get rare."""
+HARDLY_ANY = 0.04
+"""The share of all land, one card, that may be free when a player who waits begins to look for deals."""
 USUAL_ROUNDS = 30
 """The rounds of a usual match."""
-ASKED = (1.3, 1.8, 2.5)
-"""The minimum in an own auction, as a multiple of what the card is worth to the seller, by full rounds left.
+ASKED, ASKED_LAST = 2.5, 1.3
+"""The minimum in an own auction, as a multiple of what the card is worth to the seller; less at the end.
 
-It comes down towards the end: players who overpay have bought by then, and the others get no present."""
+Players who overpay have bought by then, and the others get no present."""
+MOST_ASKED = 5
+"""The highest minimum in an own auction, as a multiple of the price: nobody pays more."""
 RAISES = 5
 """How often a minimum is raised until the sale is as good as a deal …"""
 RAISED = 1.3
@@ -106,11 +108,13 @@ class Style(NamedTuple):
     denial: float
     """The fraction of a rival's gain that it pays to prevent it."""
     fairness: float
-    """The least share of the partner's gain it wants for itself."""
+    """The least share of the partner's gain it wants for itself when it is asked …"""
+    asks: float
+    """… and when it asks."""
     proposals: int
     """How many deals it proposes in a turn."""
     counters: float
-    """The share of the common gain that its counter-offers leave to the partner; 0: it makes none."""
+    """The share of its own gain that its counter-offers leave to the partner; 0: it makes none."""
     talkative: int
     """It looks for deals in one of this number of turns."""
     mistakes: int = 0
@@ -123,12 +127,10 @@ class Style(NamedTuple):
     """Whether it declines a purchase that will be cheaper in the auction."""
     marks: bool = True
     """Whether it marks cards for the others to see."""
-    purse: int = 0
-    """The cash it keeps back in deals while all land is free; less as land is sold."""
     land: float = 0.0
     """The extra worth of each palanca in land at the start; less as rounds pass."""
-    lone: bool = False
-    """Whether it also asks for cards of groups that it has no part in."""
+    waits: bool = False
+    """Whether it looks for deals only when hardly any land is free."""
 
 
 Answer = Choice[PalancheAction]
@@ -177,13 +179,10 @@ class Player:
         """The cash to keep for the rents that may be due next."""
         return min(likely_cost(state, seat, self.style.caution), 600)
 
-    def terms(self, state: State, seat: Seat) -> Terms:
-        """The conditions for deals: what it keeps back, and what land is worth to it beyond its rents."""
-        free, style = free_share(state), self.style
-        most = state.balances[seat] - style.purse * free
-        return Terms(
-            style.fairness, most, style.land * min(1.0, rounds_left(state) / USUAL_ROUNDS), style.lone
-        )
+    def terms(self, state: State) -> Terms:
+        """The conditions for deals: the share it wants, and what land is worth to it beyond its rents."""
+        style = self.style
+        return Terms(style.fairness, style.asks, style.land * min(1.0, rounds_left(state) / USUAL_ROUNDS))
 
     def use_turn(self, state: State, seat: Seat, decision: Turn, chance: Chance) -> Answer:
         """Propose deals, roll, invest what can be spared, end the turn."""
@@ -213,9 +212,11 @@ class Player:
         style = self.style
         if state.spent.proposals >= min(style.proposals, state.setting.options.proposals):
             return None
+        if style.waits and free_share(state) > HARDLY_ANY:
+            return None
         if style.talkative > 1 and chance.draw("propose", style.talkative):
             return None
-        found = best_proposal(state, seat, self.terms(state, seat))
+        found = best_proposal(state, seat, self.terms(state))
         if found is None:
             return None
         deal = found.deal
@@ -227,8 +228,7 @@ class Player:
     def auction(self, state: State, seat: Seat) -> Answer | None:
         """Auction an own card that another player needs, on market days; None if there is none."""
         made, most = state.spent.auctions, min(self.style.auctions, state.setting.options.proposals)
-        is_market_day = (state.progress.round + seat) % MARKET_DAYS == 0
-        if made >= most or not (is_market_day or rounds_left(state) <= CLOSING_TIME):
+        if made >= most or not (_is_market_day(state, seat) or _is_last_round(state)):
             return None
         setting = state.setting
         lots = [
@@ -246,14 +246,16 @@ class Player:
         return with_reason(AuctionCard(card=setting.keys[place], minimum=minimum), "sell-now", worth=worth)
 
     def asking_price(self, state: State, seat: Seat, place: int) -> int | None:
-        """The least price at which to auction a card; None if no player who needs it has that.
+        """The least price at which to auction a card; None if it is too much for all who need the card.
 
         The sale must be as good as a deal, whichever of those players buys.
         """
         needing = [other for other in players(state) if other != seat and wants(state, other, place)]
-        asked, terms = ASKED[min(int(rounds_left(state)), len(ASKED) - 1)], self.terms(state, seat)
+        asked, terms = ASKED_LAST if _is_last_round(state) else ASKED, self.terms(state)
         minimum = _in_tens(self.loss(state, seat, place) * asked)
         for _ in range(RAISES):
+            if minimum > MOST_ASKED * state.setting.price[place]:
+                return None
             buyers = [other for other in needing if state.balances[other] >= minimum]
             deals = [Deal(other, (place,), (), -minimum) for other in buyers]
             if all(is_good(verdict_on(state, seat, deal, terms.land), terms.fairness) for deal in deals):
@@ -304,13 +306,13 @@ class Player:
         """The most that it bids: to a player no more than in a deal, to the Banca what the card brings."""
         if decision.seller is None or asset >= state.setting.space_count:
             return worth_to(state, seat, asset, denial=self.style.denial)
-        return most_to_pay(state, seat, decision.seller, asset, self.terms(state, seat))
+        return most_to_pay(state, seat, decision.seller, asset, self.terms(state))
 
     def answer(self, state: State, seat: Seat, decision: Trade, chance: Chance) -> Answer:
         """Accept a good offer, counter one that can be improved, decline the others."""
-        deal, terms = deal_of_offer(state, decision), self.terms(state, seat)
+        deal, terms = deal_of_offer(state, decision), self.terms(state)
         verdict = verdict_on(state, seat, deal, terms.land)
-        if is_good(verdict, terms.fairness) and deal.money <= max(0, terms.most):
+        if is_good(verdict, terms.fairness):
             said = effect_of("good-deal", verdict, deal.partner)
             return Choice(AcceptTrade(offer=decision.offer), (said, *what_speaks_for(state, seat, deal)))
         reasons = what_speaks_against(state, seat, deal)
@@ -319,9 +321,7 @@ class Player:
             if better is not None:
                 return Choice(better, (effect_of("better-so", verdict, deal.partner), *reasons))
         declined = refusal(state, seat, decision, terms, verdict)
-        if declined.why == "need-cash":
-            reasons += (Reason(key="because-cash"),)
-        elif declined.why == "helps-you-more":
+        if declined.why == "helps-you-more":
             reasons += (Reason(key="because-helps-more", params={"other": deal.partner}),)
         return Choice(declined, (effect_of("bad-deal", verdict, deal.partner), *reasons))
 
@@ -402,6 +402,18 @@ class Player:
         if is_stalemate(state):
             return with_reason(AgreeToEnd(), "stalemate", round=state.progress.round)
         return with_reason(RefuseEnd(), "play-on")
+
+
+def _is_market_day(state: State, seat: Seat) -> bool:
+    """Whether a seat may auction a card in this round."""
+    now = state.progress.round
+    days = next((days for last, days in MARKET_DAYS if now <= last), 0)
+    return bool(days) and (now + seat) % days == 0
+
+
+def _is_last_round(state: State) -> bool:
+    """Whether the match ends with this round."""
+    return rounds_left(state) < 1
 
 
 def _in_tens(amount: float) -> int:

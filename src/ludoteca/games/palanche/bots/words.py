@@ -93,8 +93,6 @@ def refusal(state: State, seat: Seat, offer: Trade, terms: Terms, verdict: Verdi
             return DeclineTrade(offer=number, why="not-for-sale", card=card)
     if _was_refused(state, offer):
         return DeclineTrade(offer=number, why="asked-before")
-    if deal.money > max(0, terms.most):
-        return DeclineTrade(offer=number, why="need-cash")
     amount = _what_would_do(state, seat, deal, terms)
     if amount is not None:
         why: WhyNot = "too-dear" if deal.money >= amount else "too-little"

@@ -180,26 +180,27 @@ def realised(state: State) -> float:
     return REALISED_AT_FIRST + early * (REALISED - REALISED_AT_FIRST)
 
 
-def rivalry(state: State, seat: Seat) -> dict[Seat, float]:
-    """How much each other player counts as a rival of this seat: shares that add up to 1, the leader's most.
+class Outlook(NamedTuple):
+    """What is expected of a position as it stands, with entries for all seats."""
+
+    rents: tuple[float, ...]
+    """The rents that one other player is expected to pay each seat until the end."""
+    rivalry: tuple[tuple[float, ...], ...]
+    """For each seat, how much each other one counts as its rival: shares that add up to 1, the leader's most.
 
     It is the chance that this one is the strongest of the others, estimated from expected wealth.
     """
-    strength = dict(zip(players(state), _strengths(state), strict=True))
-    del strength[seat]
-    total = fsum(strength.values())
-    return {other: value / total for other, value in strength.items()}
 
 
-def _strengths(state: State) -> tuple[float, ...]:
-    """The likelihood of each player to be the richest in the end, up to a common factor."""
-    land, cash, here = state.land, state.balances[: state.setting.seats], tuple(players(state))
-    rounds, share = rounds_left(state), realised(state)
-    return _strengths_of(state.setting, land.owner, land.cubes, cash, here, land.supply, rounds, share)
+def outlook(state: State) -> Outlook:
+    """The outlook of the present position."""
+    setting, land, cash = state.setting, state.land, state.balances[: state.setting.seats]
+    rounds, share, here = rounds_left(state), realised(state), tuple(players(state))
+    return _outlook(setting, land.owner, land.cubes, cash, here, land.supply, rounds, share)
 
 
 @cached_by_setting
-def _strengths_of(
+def _outlook(
     setting: Setting,
     owner: tuple[int, ...],
     cubes: tuple[int, ...],
@@ -208,24 +209,28 @@ def _strengths_of(
     supply: int,
     rounds: float,
     share: float,
-) -> tuple[float, ...]:
-    """The strengths of `_strengths`, cached by everything they depend on."""
-    rents = [
-        _rents(setting, owner, cubes, seat, _to_invest(cash[seat], rounds), supply, rounds) for seat in here
-    ]
-    total, others = fsum(rents), len(here) - 1
-    wealth = []
-    for seat, own in zip(here, rents, strict=True):
-        land = sum(
-            [
-                setting.price[place] + setting.cost[place] * cubes[place]
-                for place in setting.deeds
-                if owner[place] == seat
-            ]
-        )
-        wealth.append(cash[seat] + land + share * (others * own - (total - own)))
-    most, luck = max(wealth), LUCK + LUCK_A_ROUND * rounds
-    return tuple([exp((value - most) / luck) for value in wealth])
+) -> Outlook:
+    """The result of `outlook`, cached by everything it depends on."""
+    rents = [0.0] * setting.seats
+    land = [0] * setting.seats
+    for seat in here:
+        rents[seat] = _rents(setting, owner, cubes, seat, _to_invest(cash[seat], rounds), supply, rounds)
+    for place in setting.deeds:
+        if owner[place] != NO_SEAT:
+            land[owner[place]] += setting.price[place] + setting.cost[place] * cubes[place]
+    total, others, luck = fsum(rents), len(here) - 1, LUCK + LUCK_A_ROUND * rounds
+    wealth = {
+        seat: cash[seat] + land[seat] + share * (others * rents[seat] - (total - rents[seat]))
+        for seat in here
+    }
+    most = max(wealth.values())
+    strength = [exp((wealth[seat] - most) / luck) if seat in wealth else 0.0 for seat in range(setting.seats)]
+    shares = []
+    for seat in range(setting.seats):
+        rivals = [0.0 if other == seat else value for other, value in enumerate(strength)]
+        sum_of_all = fsum(rivals)
+        shares.append(tuple([value / sum_of_all if sum_of_all else 0.0 for value in rivals]))
+    return Outlook(tuple(rents), tuple(shares))
 
 
 class Gain(NamedTuple):
@@ -239,29 +244,27 @@ def gains(
     state: State, after: Holdings, changed: tuple[Seat, ...], kept: dict[Seat, int]
 ) -> dict[Seat, Gain]:
     """The gain of each changed seat; `kept` is the change in its number of kept cards."""
-    before = holdings_of(state)
+    before, now = holdings_of(state), outlook(state)
     rounds, share = rounds_left(state), realised(state)
     in_game = players(state)
-    others = len(in_game) - 1
     more_rent = {
-        seat: share * (rents_to_come(state, seat, after, rounds) - rents_to_come(state, seat, before, rounds))
-        for seat in changed
+        seat: share * (rents_to_come(state, seat, after, rounds) - now.rents[seat]) for seat in changed
     }
-    by_seat: dict[Seat, float] = {}
-    for seat in in_game:
-        change = more_rent.get(seat, 0.0)
-        by_seat[seat] = others * change - (fsum(more_rent.values()) - change)
-        if seat in changed:
-            by_seat[seat] += after.cash[seat] - before.cash[seat] + KEPT_CARD * kept.get(seat, 0)
-            by_seat[seat] += sum(
-                worth_at_the_end(state, place)
-                * ((after.owner[place] == seat) - (before.owner[place] == seat))
-                for place in state.setting.deeds
-                if after.owner[place] != before.owner[place]
-            )
+    paid = fsum(more_rent.values())
+    by_seat = {seat: len(in_game) * more_rent.get(seat, 0.0) - paid for seat in in_game}
+    for seat in changed:
+        by_seat[seat] += after.cash[seat] - before.cash[seat] + KEPT_CARD * kept.get(seat, 0)
+    if after.owner != before.owner:
+        for place in state.setting.deeds:
+            if (giver := before.owner[place]) != (taker := after.owner[place]):
+                worth = worth_at_the_end(state, place)
+                if giver in by_seat and giver in changed:
+                    by_seat[giver] -= worth
+                if taker in by_seat and taker in changed:
+                    by_seat[taker] += worth
     found = {}
     for seat in changed:
-        theirs = fsum([weight * by_seat[other] for other, weight in rivalry(state, seat).items()])
+        theirs = fsum([now.rivalry[seat][other] * by_seat[other] for other in in_game])
         found[seat] = Gain(by_seat[seat], by_seat[seat] - theirs)
     return found
 

@@ -320,7 +320,6 @@ reason-because-completes = weil { $other } dann { $group } ganz hätte
 reason-because-completes-own = weil du dann { $group } ganz hast
 reason-because-breaks = weil du { $group } dann nicht mehr ganz hast
 reason-because-helps-more = weil es { $other } mehr hilft als dir
-reason-because-cash = weil du das Geld für freie Grundstücke brauchst
 reason-because-for-sale = weil { $other } auf Angebote wartet
 reason-say-wanted = dann können die anderen mit einem Angebot kommen
 reason-say-not-for-sale = damit niemand vergeblich fragt

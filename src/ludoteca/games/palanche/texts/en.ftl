@@ -320,7 +320,6 @@ reason-because-completes = because { $other } would have all of { $group }
 reason-because-completes-own = because you would have all of { $group }
 reason-because-breaks = because you would no longer have all of { $group }
 reason-because-helps-more = because it helps { $other } more than you
-reason-because-cash = because you need the cash for free land
 reason-because-for-sale = because { $other } is open to offers for it
 reason-say-wanted = the others may come to you with an offer
 reason-say-not-for-sale = so that nobody asks in vain

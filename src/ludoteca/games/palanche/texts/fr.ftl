@@ -320,7 +320,6 @@ reason-because-completes = car { $other } aurait tout le groupe { $group }
 reason-because-completes-own = car vous auriez tout le groupe { $group }
 reason-because-breaks = car vous n’auriez plus tout le groupe { $group }
 reason-because-helps-more = car cela aide { $other } plus que vous
-reason-because-cash = car il vous faut l’argent pour les terrains libres
 reason-because-for-sale = car { $other } attend des offres
 reason-say-wanted = les autres pourront vous faire une offre
 reason-say-not-for-sale = pour que personne ne demande en vain

@@ -320,7 +320,6 @@ reason-because-completes = perché { $other } avrebbe tutto il gruppo { $group }
 reason-because-completes-own = perché avresti tutto il gruppo { $group }
 reason-because-breaks = perché il gruppo { $group } non sarebbe più tutto tuo
 reason-because-helps-more = perché serve più a { $other } che a te
-reason-because-cash = perché i contanti ti servono per i terreni liberi
 reason-because-for-sale = perché { $other } accetta proposte
 reason-say-wanted = così gli altri possono venire con una proposta
 reason-say-not-for-sale = così nessuno chiede invano

@@ -320,7 +320,6 @@ reason-because-completes = omdat { $other } dan { $group } compleet heeft
 reason-because-completes-own = omdat je dan { $group } compleet hebt
 reason-because-breaks = omdat { $group } dan niet meer compleet van jou is
 reason-because-helps-more = omdat { $other } er meer aan heeft dan jij
-reason-because-cash = omdat je het geld nodig hebt voor vrije grond
 reason-because-for-sale = omdat { $other } openstaat voor een bod
 reason-say-wanted = dan kunnen de anderen met een aanbod komen
 reason-say-not-for-sale = zodat niemand voor niets vraagt
