@@ -23,7 +23,8 @@ from bench import reports
 from bench.villa_paletti_matches import Watcher, keep
 from tools import exploits
 
-from ludoteca.core import options_of
+from ludoteca.bots import bring_bot
+from ludoteca.core import Bot, options_of
 from ludoteca.games import find_game
 from ludoteca.tournament import MatchResult, ResultsFile, Table, play_fixtures, schedule
 from ludoteca.tournament.worker import TournamentWorker
@@ -54,6 +55,13 @@ NAMES = {
 """The tournament names of bots that are not levels."""
 TIMED = ("mcts",)
 """Opponents against whom both bots think by the clock: their thinking cannot be counted in steps."""
+
+
+class AtHome(TournamentWorker):
+    """Plays with the bots of this project in its own process: they may be trusted, and pipes take longer."""
+
+    def _bot(self, name: str, seat: int) -> Bot[Any, Any]:  # noqa: ARG002 (all seats alike)
+        return bring_bot(self.game, name)
 
 
 class Row(NamedTuple):
@@ -93,7 +101,8 @@ class Row(NamedTuple):
             from bench.yardsticks.openspiel import PatientWorker
 
             return PatientWorker
-        return Watcher if self.game == "villa_paletti" else TournamentWorker
+        others: dict[str, type[TournamentWorker]] = {"villa_paletti": Watcher, "palanche": AtHome}
+        return others.get(self.game, TournamentWorker)
 
     def bot(self, name: str) -> str:
         """The tournament name of a bot."""
