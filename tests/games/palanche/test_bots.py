@@ -21,9 +21,11 @@ from ludoteca.games.palanche.actions import (
     CounterTrade,
     DeclineTrade,
     EndTurn,
+    MarkCards,
     ProposeEnd,
     ProposeTrade,
     RefuseEnd,
+    StopAsking,
 )
 from ludoteca.games.palanche.board.setting import setting_of
 from ludoteca.games.palanche.bots import LEVELS
@@ -267,34 +269,54 @@ def proposal(bot: Bot[Any, Any], state: State) -> ProposeTrade | None:
     return None
 
 
+def market_day(round_: int) -> State:
+    """A turn in which all land is sold and everybody has money."""
+    dealt = {key: number % 3 for number, key in enumerate(SETTING.keys[place] for place in SETTING.deeds)}
+    turn = [{"type": "turn", "seat": 0, "roll_due": False}]
+    fields: dict[str, Any] = {"cash": [2500] * 3, "options": {"length": "rounds:30"}, "round": round_}
+    return start(owners=dealt | OWNERS, decisions=turn, **fields).state
+
+
 def test_hard_proposes_at_once_and_normal_when_hardly_any_land_is_free() -> None:
     fields: dict[str, Any] = {"cash": [2500] * 3, "options": {"length": "rounds:30"}, "round": 2}
     turn = [{"type": "turn", "seat": 0, "roll_due": False}]
-    all_sold = {key: number % 3 for number, key in enumerate(SETTING.keys[place] for place in SETTING.deeds)}
     normal, hard = THINKING
     early = start(owners=OWNERS, decisions=turn, **fields).state
     assert proposal(normal, early) is None
     assert proposal(hard, early) is not None
-    assert proposal(normal, start(owners=all_sold | OWNERS, decisions=turn, **fields).state) is not None
+    assert proposal(normal, market_day(2)) is not None
 
 
 @pytest.mark.parametrize("bot", THINKING)
 @pytest.mark.parametrize("round_", [2, 8, 14, 20])
 def test_an_offer_is_taken_by_a_normal_player(bot: Bot[Any, Any], round_: int) -> None:
     """No level proposes what it should know to be refused."""
-    all_sold = {key: number % 3 for number, key in enumerate(SETTING.keys[place] for place in SETTING.deeds)}
-    state = start(
-        owners=all_sold | OWNERS,
-        decisions=[{"type": "turn", "seat": 0, "roll_due": False}],
-        cash=[2500] * 3,
-        round=round_,
-        options={"length": "rounds:30"},
-    ).state
+    state = market_day(round_)
     action = proposal(bot, state)
     assert action is not None
     asked = GAME.apply(state, 0, action, SeededChance(0)).state
     answer = LEVELS["normal"].choose(GAME, asked, action.partner, SeededChance(0), None).action
     assert isinstance(answer, AcceptTrade)
+
+
+@pytest.mark.parametrize("bot", THINKING)
+def test_a_bot_respects_marks_and_requests_not_to_be_asked(bot: Bot[Any, Any]) -> None:
+    state = market_day(8)
+    first = proposal(bot, state)
+    assert first is not None
+    about = StopAsking(card=(*first.take, *first.give)[0])
+    other = proposal(bot, GAME.apply(state, first.partner, about, SeededChance(0)).state)
+    assert other is None or (other.partner, other.give, other.take) != (first.partner, first.give, first.take)
+    not_me = StopAsking(partner=0)
+    for seat in (1, 2):
+        state = GAME.apply(state, seat, not_me, SeededChance(0)).state
+    assert proposal(bot, state) is None
+    taken = market_day(8)
+    for seat in (1, 2):
+        cards = tuple(SETTING.keys[place] for place in taken.land.estates[seat])
+        taken = GAME.apply(taken, seat, MarkCards(cards=cards, mark="not-for-sale"), SeededChance(0)).state
+    only_sells = proposal(bot, taken)
+    assert only_sells is None or not only_sells.take
 
 
 @pytest.mark.parametrize("bot", THINKING)

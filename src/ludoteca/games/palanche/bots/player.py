@@ -93,7 +93,7 @@ ASKED, ASKED_LAST = 2.5, 1.3
 
 Players who overpay have bought by then, and the others get no present."""
 MOST_ASKED = 5
-"""The highest minimum in an own auction, as a multiple of the price: nobody pays more."""
+"""The highest minimum in an own auction, as a multiple of the price."""
 RAISES = 5
 """How often a minimum is raised until the sale is as good as a deal …"""
 RAISED = 1.3
