@@ -48,19 +48,19 @@ LEVELS: dict[str, Bot[State, PalancheAction]] = {
     "hard": Player(HARD),
 }
 
-RATINGS = {"easy": 1450, "normal": 1500, "hard": 1753}
+RATINGS = {"easy": 1353, "normal": 1500, "hard": 1761}
 """The ratings of the levels, measured as those of the dial."""
 _EASY, _NORMAL, _HARD = LEVELS.values()
 STRENGTHS = (
-    Strength(_EASY, 1450),
-    Strength(Between(_NORMAL, _EASY, 340), 1483),
-    Strength(Between(_HARD, _NORMAL, 950), 1517),
-    Strength(Between(_HARD, _NORMAL, 855), 1550),
-    Strength(Between(_HARD, _NORMAL, 760), 1583),
-    Strength(Between(_HARD, _NORMAL, 660), 1617),
-    Strength(Between(_HARD, _NORMAL, 565), 1650),
-    Strength(Between(_HARD, _NORMAL, 440), 1683),
-    Strength(Between(_HARD, _NORMAL, 225), 1717),
-    Strength(_HARD, 1753),
+    Strength(_EASY, 1353),
+    Strength(Between(_NORMAL, _EASY, 710), 1398),
+    Strength(Between(_NORMAL, _EASY, 405), 1444),
+    Strength(Between(_NORMAL, _EASY, 80), 1489),
+    Strength(Between(_HARD, _NORMAL, 984), 1534),
+    Strength(Between(_HARD, _NORMAL, 967), 1580),
+    Strength(Between(_HARD, _NORMAL, 930), 1625),
+    Strength(Between(_HARD, _NORMAL, 450), 1670),
+    Strength(Between(_HARD, _NORMAL, 153), 1716),
+    Strength(_HARD, 1761),
 )
 """The dial from 1 to 10. Ratings between measured points are interpolated (docs/levels.md)."""
