@@ -105,8 +105,13 @@ def test_a_request_to_take_back_covers_nothing_and_its_refusal_is_announced(open
     sign_in(bea, "Bea")
     sit(bea, made)
     ada.goto(f"/match/{made['table']['match']}")
+    bea.get_by_label("Say something").fill("Hello!")
+    bea.get_by_role("button", name="Send").click()
+    expect(ada.get_by_text("Hello!")).to_be_visible()
     ada.get_by_role("button", name="Start").click()
     bea.locator("[data-space]").first.wait_for()
+    for page in (ada, bea):
+        expect(page.get_by_role("tab", name="Chat", exact=True)).to_be_visible()  # nothing is unread
     table = palanche.Table(ada)
     roll = ".front .panel .primary"
     for _ in range(MOST_PRESSES):
