@@ -12,6 +12,7 @@ from ludoteca.server.table.journal import Journal
 from ludoteca.store import Unavailable
 from ludoteca.store.journal import JournalStore
 from ludoteca.store.leases import LeaseStore
+from ludoteca.store.log import LogStore
 from ludoteca.store.matches import MatchStore
 
 from .simulated import SimulatedPerson
@@ -92,6 +93,19 @@ def test_a_match_that_another_process_has_begun_is_sent_although_that_failed_at_
         fail_once(monkeypatch, Publisher, "_snapshot")
         await (await pair.one.node.rooms.room(match)).start()
         await bea.wait(begun)
+
+    simulate_pair(tmp_path, story)
+
+
+def test_an_entry_of_another_process_that_could_not_be_read_is_read_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(pair: Pair) -> None:
+        match = await pair.match("ada", "bea")
+        ada, _, bea_elsewhere = await followers(pair, match)
+        fail_once(monkeypatch, LogStore, "entries")
+        await ada.ask("play", match=match, seat=0, seq=0, action=ROLL)
+        assert (await bea_elsewhere.wait(lambda message: message["type"] == "update"))["seq"] == 1
 
     simulate_pair(tmp_path, story)
 
