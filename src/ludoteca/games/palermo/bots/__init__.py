@@ -17,17 +17,16 @@ from .searcher import SearchingBot
 
 LEVELS: dict[str, Bot[Any, Any]] = {"easy": EasyBot(), "normal": PlanningBot(), "hard": SearchingBot()}
 
-RATINGS = {"easy": 800, "normal": 1500, "hard": 1750}
+RATINGS = {"easy": 800, "normal": 1500, "hard": 1900}
 """The ratings of the levels, measured as those of the dial."""
 _EASY, _NORMAL, _HARD = LEVELS.values()
 STRENGTHS = (
     *(
         Strength(Between(_NORMAL, _EASY, error), 1500 - round(1.17 * error))
-        for error in (450, 375, 300, 225, 150, 75)
+        for error in (450, 360, 270, 180, 90)
     ),
     Strength(_NORMAL, 1500),
-    Strength(Between(_HARD, _NORMAL, 667), 1583),
-    Strength(Between(_HARD, _NORMAL, 333), 1667),
-    Strength(_HARD, 1750),
+    *(Strength(Between(_HARD, _NORMAL, error), 1900 - round(0.4 * error)) for error in (750, 500, 250)),
+    Strength(_HARD, 1900),
 )
 """The dial from 1 to 10. Ratings between measured points are interpolated (docs/levels.md)."""
