@@ -184,6 +184,13 @@ class Palanche(LearnedBot):
         super().__init__(BASELINES / "palanche.npz")
 
 
+class VillaPaletti(LearnedBot):
+    """The shipped baseline for Villa Paletti: two seats, trained in the short form."""
+
+    def __init__(self) -> None:
+        super().__init__(BASELINES / "villa_paletti.npz")
+
+
 def interval(wins: float, matches: int) -> tuple[float, float, float]:
     """A share of wins and the interval that holds it in 95 of 100 cases (Wilson)."""
     share, z = wins / matches, 1.96
