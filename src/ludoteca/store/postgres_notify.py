@@ -45,7 +45,7 @@ class PostgresNotify(Channel):
         self._waiting.pop(key, None)  # the newer message takes the last place, not that of the older
         self._waiting[key] = f"{self._name} {text}"
         if self._sending is None or self._sending.done():
-            self._sending = asyncio.create_task(self._send_waiting())
+            self._sending = asyncio.get_running_loop().create_task(self._send_waiting())
 
     async def _send_waiting(self) -> None:
         failed = False
