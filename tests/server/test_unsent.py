@@ -158,6 +158,32 @@ def test_a_line_whose_write_was_not_answered_is_sent_at_every_process(
     simulate_pair(tmp_path, story)
 
 
+def test_a_line_whose_write_was_not_answered_is_sent_although_another_was_sent_meanwhile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(pair: Pair) -> None:
+        match = await pair.match("ada", "bea")
+        ada, bea, _ = await followers(pair, match)
+        add, is_said = JournalStore.add, asyncio.Event()
+
+        async def add_late(*given: Any, **named: Any) -> None:
+            monkeypatch.setattr(JournalStore, "add", add)
+            await is_said.wait()
+            await add(*given, **named)
+            raise Unavailable("the connection was lost")
+
+        monkeypatch.setattr(JournalStore, "add", add_late)
+        asked = asyncio.create_task(ada.ask("say", match=match, text="first"))
+        await asyncio.sleep(0.1)
+        assert (await bea.ask("say", match=match, text="second"))["type"] == "done"
+        is_said.set()
+        assert (await asked)["reason"] == "database-away"
+        for each in (ada, bea):
+            await each.wait(lambda message: message["type"] == "line" and message["line"]["text"] == "first")
+
+    simulate_pair(tmp_path, story)
+
+
 def test_a_connection_whose_subscription_failed_gets_no_updates(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

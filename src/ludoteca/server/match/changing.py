@@ -115,12 +115,13 @@ class Changing:
     async def add_line(self, kind: LineKind, **about: Any) -> None:
         """Add a line to the journal and send it to the followers."""
         room = self._room
-        self._publisher.lacks_lines = True  # even if this fails: it may have been written all the same
         try:
             await self._journal.add(room.id, kind, seq=room.seq, **about)
         except Missing as error:
             self.deleted()
             raise Invalid("unknown-match", match=room.id) from error
+        finally:
+            self._publisher.lacks_lines = True  # if it failed, too: it may have been written all the same
         await self._publisher.new_lines()
 
     async def publish(self) -> None:

@@ -384,14 +384,17 @@ class Publisher:
         """Send the new lines of the journal, of any process, each once and in their order."""
         async with self._sending_lines:
             match = self._room.id
-            self.lacks_lines = True  # until they are sent
-            if len(self._audience):
-                for line in await self._journal.newest(match, self._lines, LINES):
-                    self._lines = line.number
-                    self._audience.tell(NewLine(match=match, line=line))
-            else:
-                self._lines = await self._journal.last(match)
-            self.lacks_lines = False
+            self.lacks_lines = False  # what is written from now on may not be among what is read
+            try:
+                if len(self._audience):
+                    for line in await self._journal.newest(match, self._lines, LINES):
+                        self._lines = line.number
+                        self._audience.tell(NewLine(match=match, line=line))
+                else:
+                    self._lines = await self._journal.last(match)
+            except BaseException:
+                self.lacks_lines = True
+                raise
 
     async def changed_lines(self, numbers: Iterable[int]) -> None:
         """Send lines of the journal that were edited, as they are now."""
