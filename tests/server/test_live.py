@@ -306,6 +306,7 @@ def test_who_feels_the_villa_give_has_no_other_way_out(tmp_path: Path) -> None:
             ("consent", {"by": asked["seat"], "back_to": 0, "agree": True}),
             ("hand_over", {"level": "easy"}),
             ("stand", {}),
+            ("resign", {}),
         ]
         for kind, content in others:
             refused = await talk.ask(kind, **at, **content)

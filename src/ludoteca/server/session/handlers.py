@@ -195,6 +195,8 @@ class Handlers:
                 await self._answer_seat(message)
             case Resign() | CallOff() | AskEnd() | AnswerEnd():
                 room = await self._at_own_seat(message)
+                if isinstance(message, Resign):
+                    room.hands.require_none()  # a bot may play on in the seat
                 me, name = self._me.player, self._me.name
                 await leave_match(room, message, request=self._asked(message), player=me, name=name)
             case PlaceBot() | ClearSeat() | SwapSeats() | ChangeTable() | Start() | CloseTable():
