@@ -72,6 +72,10 @@ def test_under_rules_before_version_five_a_vote_is_allowed_in_each_turn() -> Non
         state = play(seat, text)
     assert earlier.position(state).end_proposed is False
     assert earlier.from_notation("stop") in earlier.legal(state, 0)
+    for asked, is_asked in (((0,), True), ((1,), False)):
+        state = earlier.from_position(Position(seats=2, cash=(500, 500), end_proposed=asked))
+        assert earlier.position(state).end_proposed is is_asked
+        assert earlier.from_position(earlier.position(state)) == state
 
 
 @pytest.mark.rules("GEN-E2")

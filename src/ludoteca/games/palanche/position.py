@@ -158,7 +158,7 @@ def from_position(position: Position, rules_version: int = RULES_VERSION) -> Sta
             offers=position.offers,
             out=position.out,
             ending=position.ending,
-            end_proposed=_end_proposed(position, decisions),
+            end_proposed=_end_proposed(position, decisions, rules_version),
         ),
         talk=SILENCE if position.talk is msgspec.UNSET else position.talk,
     )
@@ -169,11 +169,15 @@ def from_position(position: Position, rules_version: int = RULES_VERSION) -> Sta
     return state
 
 
-def _end_proposed(position: Position, decisions: tuple[PalancheDecision, ...]) -> tuple[Seat, ...]:
-    """The seats that have asked for a vote to end."""
-    if isinstance(position.end_proposed, tuple):
-        return position.end_proposed
-    return tuple(decision.seat for decision in decisions[:1]) if position.end_proposed else ()
+def _end_proposed(
+    position: Position, decisions: tuple[PalancheDecision, ...], rules_version: int
+) -> tuple[Seat, ...]:
+    """The seats that have asked for a vote to end; before version 5 at most the one whose turn it is."""
+    turn = tuple(decision.seat for decision in decisions[:1])
+    if position.end_proposed is True:
+        return turn
+    asked = position.end_proposed or ()
+    return asked if rules_version >= VOTE_ONCE_A_MATCH_SINCE else tuple(set(turn) & set(asked))
 
 
 def _space(setting: Setting, key: str) -> int:
