@@ -35,7 +35,7 @@ LEFT_OUT = re.compile(
     r"|server/(static|app\.py|serving\.py|runtime/(?!__init__|system_time|openid))"
     r"|server/http/(asgi|pages|endpoints|notices|openapi|protection|sign_in|site_files)\.py|server/people/(argon|passkeys)\.py"
     r"|store/postgres|store/(connecting|appending|object_stores)\.py"
-    r"|texts/(.*\.ftl|english\.py)|games/\w+/(texts|help|kernel/(?!__init__|proof)|learning(\.py|/|$))|games/palermo/bots/(compiling|planned|rollouts)\.py|games/villa_paletti/(physics/native\.py|vectors\.py)"
+    r"|texts/(.*\.ftl|english\.py)|games/\w+/(texts|help|kernel/(?!__init__|proof)|learning(\.py|/|$))|games/palermo/bots/(compiling|hindering|planned|planning|rollouts|towns)\.py|games/villa_paletti/(physics/native\.py|vectors\.py)"
     r"|.*__pycache__)"
 )
 """Parts of this package that a browser does not need: other runtimes, and what is in the data."""
