@@ -45,6 +45,9 @@ export function optionValue(words: Words, name: string, value: unknown): string 
   const own = `${keyOf(name)}.${said.replaceAll(/[^\w-]/g, '-')}`;
   const called = words.find(own);
   if (called !== null) return called;
+  const [kind, count] = said.split(':'); // such as "rounds:3"
+  const counted = count && words.find(`${keyOf(name)}.${kind}`, { number: Number(count) });
+  if (counted) return counted;
   if (value === null) return words.say('option-none');
   if (typeof value === 'boolean') return words.say(value ? 'yes' : 'no');
   return words.find(`${keyOf(name)}.some`, { value, number: Number(value) + 1 }) ?? said;

@@ -1534,10 +1534,8 @@ export interface Messages<Sayable> {
   "option-length": {};
   "option-length.full": {};
   "option-length.long": {};
-  "option-length.rounds-10": {};
-  "option-length.rounds-20": {};
+  "option-length.rounds": { readonly number: number };
   "option-length.rounds-30": {};
-  "option-length.rounds-50": {};
   "option-length.short": {};
   "option-made": {};
   "option-no-police": {};
@@ -2574,6 +2572,7 @@ export interface Messages<Sayable> {
   "seat-won": {};
   "seat-you": {};
   "seats": {};
+  "seats-come-back": {};
   "second-hand": {};
   "second-hand-none": {};
   "sessions": {};

@@ -275,10 +275,11 @@ option-length = Dauer
     .short = 60 Minuten nach der Uhr, wie gedruckt
     .long = 90 Minuten nach der Uhr, wie gedruckt
     .full = bis einer übrig ist, wie gedruckt
-    .rounds-10 = 10 Runden
-    .rounds-20 = 20 Runden
     .rounds-30 = 30 Runden, unsere eigene Länge
-    .rounds-50 = 50 Runden
+    .rounds = { $number ->
+        [1] eine Runde
+       *[other] { $number } Runden
+    }
 option-first = Wer beginnt
     .dice = die Würfel entscheiden
     .some = Platz { $number }

@@ -275,10 +275,11 @@ option-length = How long
     .short = 60 minutes by the clock, as printed
     .long = 90 minutes by the clock, as printed
     .full = until one is left, as printed
-    .rounds-10 = 10 rounds
-    .rounds-20 = 20 rounds
     .rounds-30 = 30 rounds, our own length
-    .rounds-50 = 50 rounds
+    .rounds = { $number ->
+        [1] one round
+       *[other] { $number } rounds
+    }
 option-first = Who begins
     .dice = the dice decide
     .some = seat { $number }

@@ -275,10 +275,11 @@ option-length = Durée
     .short = 60 minutes à l’horloge, comme dans la règle
     .long = 90 minutes à l’horloge, comme dans la règle
     .full = jusqu’au dernier en jeu, comme dans la règle
-    .rounds-10 = 10 tours de table
-    .rounds-20 = 20 tours de table
     .rounds-30 = 30 tours de table, notre durée
-    .rounds-50 = 50 tours de table
+    .rounds = { $number ->
+        [1] un tour de table
+       *[other] { $number } tours de table
+    }
 option-first = Qui commence
     .dice = les dés décident
     .some = place { $number }

@@ -275,10 +275,11 @@ option-length = Durata
     .short = 60 minuti con l’orologio, come nel regolamento
     .long = 90 minuti con l’orologio, come nel regolamento
     .full = finché ne resta uno, come nel regolamento
-    .rounds-10 = 10 giri
-    .rounds-20 = 20 giri
     .rounds-30 = 30 giri, durata nostra
-    .rounds-50 = 50 giri
+    .rounds = { $number ->
+        [1] un giro
+       *[other] { $number } giri
+    }
 option-first = Chi comincia
     .dice = decidono i dadi
     .some = posto { $number }

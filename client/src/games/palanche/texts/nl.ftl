@@ -275,10 +275,11 @@ option-length = Duur
     .short = 60 minuten op de klok, zoals gedrukt
     .long = 90 minuten op de klok, zoals gedrukt
     .full = tot er één over is, zoals gedrukt
-    .rounds-10 = 10 rondes
-    .rounds-20 = 20 rondes
     .rounds-30 = 30 rondes, onze eigen lengte
-    .rounds-50 = 50 rondes
+    .rounds = { $number ->
+        [1] één ronde
+       *[other] { $number } rondes
+    }
 option-first = Wie begint
     .dice = de dobbelstenen beslissen
     .some = plaats { $number }
