@@ -97,6 +97,26 @@ def test_on_a_phone_the_answers_stay_at_the_bottom(open_page: OpenPage, moment: 
     assert violations(page) == []
 
 
+def test_on_a_phone_the_whole_deed_is_visible_above_its_answers(open_page: OpenPage) -> None:
+    table = sit_at(open_page(size=PHONE, is_mobile=True, **CALM), MOMENTS["purchase"], OTHERS)
+    expect(table.sheet).to_contain_text("Left in cash")
+    expect(table.sheet.locator("dl")).to_be_in_viewport(ratio=1)
+    last, answers = table.sheet.locator("dl").bounding_box(), table.sheet.locator("footer").bounding_box()
+    assert last
+    assert answers
+    assert last["y"] + last["height"] <= answers["y"]
+
+
+def test_the_next_bidder_at_the_same_screen_does_not_see_what_was_entered(open_page: OpenPage) -> None:
+    table = sit_at(open_page(size=LAPTOP, **CALM), MOMENTS["auction"])
+    bid = table.sheet.get_by_role("spinbutton")
+    table.button("+100").click()
+    expect(bid).to_have_value("290")
+    table.button("Up to 290 for me").click()
+    expect(table.sheet).to_contain_text("190 bid by Ada 1")
+    expect(bid).to_have_value("200")
+
+
 def test_on_a_phone_the_controls_stay_below_a_hint_and_a_trade(open_page: OpenPage) -> None:
     table = sit_at(open_page(size=PHONE, is_mobile=True, **CALM), MOMENTS["turn"], OTHERS)
     require_controls_visible(table)
