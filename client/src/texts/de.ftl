@@ -272,6 +272,7 @@ seat-asked = { $name } möchte anstelle von { $seat } weiterspielen.
 seat-agree = Einverstanden
 seat-refuse = Lieber nicht
 seat-come-back = Meinen Platz von { $name } zurücknehmen
+seats-come-back = Zurücknehmen von
 closed-title = Die Partie endete ohne Ergebnis
 outcome-resigned = { $names } hat aufgegeben.
 rematch-asked = Dieselben setzen sich zu einer weiteren Partie.

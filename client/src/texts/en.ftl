@@ -272,6 +272,7 @@ seat-asked = { $name } would like to play on in place of { $seat }.
 seat-agree = Agreed
 seat-refuse = Rather not
 seat-come-back = Take my seat back from { $name }
+seats-come-back = Take back from
 closed-title = The match ended without a result
 outcome-resigned = { $names } gave up.
 rematch-asked = The same people are sitting down for another match.

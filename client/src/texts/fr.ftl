@@ -272,6 +272,7 @@ seat-asked = { $name } aimerait jouer à la place de { $seat }.
 seat-agree = D’accord
 seat-refuse = Plutôt non
 seat-come-back = Reprendre ma place à { $name }
+seats-come-back = Reprendre à
 closed-title = La partie a fini sans résultat
 outcome-resigned = { $names } a abandonné.
 rematch-asked = Les mêmes personnes s’installent pour une autre partie.

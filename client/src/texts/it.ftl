@@ -272,6 +272,7 @@ seat-asked = { $name } vorrebbe continuare al posto di { $seat }.
 seat-agree = D’accordo
 seat-refuse = Meglio di no
 seat-come-back = Riprendi il mio posto da { $name }
+seats-come-back = Riprendi da
 closed-title = La partita è finita senza risultato
 outcome-resigned = { $names } si arrende.
 rematch-asked = Le stesse persone si siedono per un’altra partita.

@@ -272,6 +272,7 @@ seat-asked = { $name } wil graag in plaats van { $seat } verder spelen.
 seat-agree = Akkoord
 seat-refuse = Liever niet
 seat-come-back = Mijn plaats terugnemen van { $name }
+seats-come-back = Terugnemen van
 closed-title = De partij is zonder uitslag geëindigd
 outcome-resigned = { $names } heeft opgegeven.
 rematch-asked = Dezelfde mensen gaan zitten voor nog een partij.
