@@ -296,6 +296,7 @@ def test_four_phones_play_villa_paletti(open_page: OpenPage) -> None:
     )
     villa.place(TO_THE_MIDDLE)
     expect(evening.tv.locator(".done")).to_contain_text(f"sets the {AT_THE_SIDE} on the blue floor")
+    expect(evening.tv.locator(".done")).not_to_contain_text("Turn ")  # whose turn it is, is said above
     evening.play(at_villa_paletti)
     expect(evening.tv.locator(".ranks li")).to_have_count(4)
 

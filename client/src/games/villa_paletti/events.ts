@@ -35,7 +35,7 @@ export const EVENTS: Rows = {
   colour_chosen: {}, // the list of seats shows it
   colour_left: {}, // the list of seats shows it
   colour_neutral: {}, // the log says it
-  turn_began: {}, // the frame says whose turn it is
+  turn_began: { heading: (event, words) => words.tell('event', event) },
   column_taken: { show: takeOut, mark: moved, meanwhile: handOf, begins: true },
   attempt_broken_off: {
     show: mishap,
