@@ -23,6 +23,7 @@ from msgspec.structs import replace
 from ludoteca.core import NoChance, Refusal, ScriptedChance, SeededChance
 from ludoteca.core.learning import NumberedMatch, Reward
 from ludoteca.core.lockstep import Buffers, Plan
+from ludoteca.games.palermo.decisions import SettingTarget
 from ludoteca.games.palermo.geometry import BYPASS, CELLS, cells_in, spread
 from ludoteca.games.palermo.jumps import SIDES
 from ludoteca.games.palermo.kernel.lockstep import PlayedByKernel
@@ -222,7 +223,9 @@ class Differential:
         """Put the pieces of a match close together, unless that makes the chosen action illegal."""
         state, seat = match.state, match.state.seat
         spots = self._spots(state)
-        goals = state.targets if state.terms.options.target_stones else state.chips
+        # Who chooses a target may choose any chip: a pawn crowded on its door would stand on its own target.
+        is_chosen = state.terms.options.target_stones and not isinstance(state.decisions[-1], SettingTarget)
+        goals = state.targets if is_chosen else state.chips
         pawns, seats = [*state.pawns], [*range(len(state.pawns))]
         self.random.shuffle(seats)
         for other in seats:
