@@ -108,7 +108,10 @@ def debt_of_turn(state: State) -> Debt | None:
 
     Only for trades: none is made while a debt of another player is open.
     """
-    return next((decision for decision in state.decisions if isinstance(decision, Debt)), None)
+    for decision in state.decisions:
+        if isinstance(decision, Debt):
+            return decision
+    return None
 
 
 def sparing_cards(state: State, debt: Debt) -> list[Asset]:

@@ -216,23 +216,35 @@ class Exchange(NamedTuple):
     take_money: Whole
 
 
-def exchanges(state: State, seat: Seat, only: Seat | None = None) -> list[Exchange]:
-    """The exchanges that the deciding seat may propose now, or the one with which it may answer (GEN-S1).
+def exchanges(state: State, seat: Seat) -> list[Exchange]:
+    """The exchanges that the deciding seat may propose now, or the one with which it may answer (GEN-S1)."""
+    return [exchange_with(state, seat, partner) for partner in partners(state, seat)]
 
-    With all partners, or with one `only`.
-    """
+
+def partners(state: State, seat: Seat) -> list[Seat]:
+    """The seats to which the deciding seat may propose a trade, or the one that it may answer (GEN-S1)."""
     decision = state.decisions[-1]
     if isinstance(decision, Trade):
-        partners = [decision.by] if decision.counters < MOST_COUNTERS else []
+        others = [decision.by] if decision.counters < MOST_COUNTERS else []
     elif _is_free(state, seat) and state.spent.proposals < state.setting.options.proposals:
-        partners = [partner for partner in players(state) if partner != seat]
+        others = [other for other in players(state) if other != seat]
     else:
         return []
-    if only is not None:
-        partners = [partner for partner in partners if partner == only]
-    own = tradable(state, seat)
-    found = (_exchange(state, seat, own, partner) for partner in partners)
-    return [exchange for exchange in found if exchange is not None]
+    debt, cash = debt_of_turn(state), state.balances
+    own, can_pay = tradable(state, seat), cash[seat] >= LEAST_MONEY
+    if debt is None:
+        # GEN-S1: each gives something, and a card changes hands.
+        return [
+            other
+            for other in others
+            if ((theirs := tradable(state, other)) or own)
+            and (own or can_pay)
+            and (theirs or cash[other] >= LEAST_MONEY)
+        ]
+    # GEN-F0: a debtor gives cards for money.
+    if debt.seat == seat:
+        return [other for other in others if own and cash[other] >= LEAST_MONEY]
+    return [other for other in others if tradable(state, other) and can_pay]
 
 
 def to_auction(state: State, seat: Seat) -> tuple[Asset, ...]:
@@ -255,20 +267,14 @@ def _is_free(state: State, seat: Seat) -> bool:
     return isinstance(decision, FREE) or (isinstance(decision, Debt) and seat == state.decisions[0].seat)
 
 
-def _exchange(state: State, seat: Seat, own: tuple[Asset, ...], partner: Seat) -> Exchange | None:
-    """The open-ended exchange between two seats; none if one of them has nothing to give (GEN-S1, GEN-F0)."""
-    theirs = tradable(state, partner)
+def exchange_with(state: State, seat: Seat, partner: Seat) -> Exchange:
+    """The exchange between the deciding seat and one of its `partners` (GEN-S1, GEN-F0)."""
+    own, theirs, debt = tradable(state, seat), tradable(state, partner), debt_of_turn(state)
     give_money, take_money = _money(state, seat, bool(own)), _money(state, partner, bool(theirs))
-    debt = debt_of_turn(state)
     if debt is not None:
         # GEN-F0: a debtor gives cards for money.
-        own_cards, money = (own, take_money) if debt.seat == seat else (theirs, give_money)
-        if not own_cards or money.high < LEAST_MONEY:
-            return None
-        give_money = NO_MONEY if debt.seat == seat else replace(money, low=LEAST_MONEY)
-        take_money = replace(money, low=LEAST_MONEY) if debt.seat == seat else NO_MONEY
-    elif not (own or theirs) or max(give_money.low - give_money.high, take_money.low - take_money.high) > 0:
-        return None
+        least = replace(take_money if debt.seat == seat else give_money, low=LEAST_MONEY)
+        give_money, take_money = (NO_MONEY, least) if debt.seat == seat else (least, NO_MONEY)
     elif not own:
         take_money = NO_MONEY
     elif not theirs:

@@ -6,7 +6,7 @@ from typing import TypeVar
 
 import msgspec
 
-from ludoteca.core import Seat
+from ludoteca.core import Seat, cached_on_state
 
 from .board.setting import Setting
 from .decisions import PalancheDecision
@@ -137,5 +137,10 @@ def holds(state: State, seat: Seat, asset: Asset) -> bool:
 
 def tradable(state: State, seat: Seat) -> tuple[Asset, ...]:
     """The cards that a seat may trade: those without cubes, and kept cards (GEN-S3)."""
-    cubes = state.land.cubes
-    return (*[place for place in state.land.estates[seat] if not cubes[place]], *state.cards.kept[seat])
+    return _without_cubes(state.land)[seat] + state.cards.kept[seat]
+
+
+@cached_on_state
+def _without_cubes(land: Land) -> tuple[tuple[Asset, ...], ...]:
+    """The spaces of each seat that have no cubes; most moves change no land."""
+    return tuple([tuple([place for place in estate if not land.cubes[place]]) for estate in land.estates])

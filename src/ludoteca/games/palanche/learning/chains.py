@@ -15,6 +15,8 @@ from ludoteca.games.palanche.state import State
 from .numbers import NOTES
 
 TENS = 10
+PLACES = [[*range(first, len(NOTES))] for first in range(len(NOTES))]
+"""The places of a note and of all smaller ones."""
 
 
 class Chain(Draft, frozen=True):
@@ -43,15 +45,13 @@ class Chain(Draft, frozen=True):
         """The places of the notes that may be added to the money to pay."""
         if self.ask:
             return []
-        left = self.most_pay - self.pay
-        return [place for place in range(self.note, len(NOTES)) if NOTES[place] <= left]
+        return _notes(self.note, self.most_pay - self.pay)
 
     def askable(self) -> list[int]:
         """The places of the notes that may be added to the money to ask."""
         if self.pay or not self.most_ask:
             return []
-        left = self.most_ask - self.ask
-        return [place for place in range(self.note, len(NOTES)) if NOTES[place] <= left]
+        return _notes(self.note, self.most_ask - self.ask)
 
     def linked(self, block: str, place: int) -> "Chain":
         """The chain after one more card or note; raises Illegal for one that may not follow."""
@@ -105,6 +105,12 @@ NOTHING = Chain("nothing")
 def _after(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     """The cards that follow one of them."""
     return cards[cards.index(card) + 1 :]
+
+
+def _notes(first: int, money: int) -> list[int]:
+    """The places of the notes from the first on that are not larger than a sum."""
+    places = PLACES[first]
+    return places if NOTES[first] <= money else [place for place in places if NOTES[place] <= money]
 
 
 def in_tens(money: int) -> int:

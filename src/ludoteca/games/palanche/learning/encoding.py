@@ -21,7 +21,7 @@ from ludoteca.games.palanche.actions import (
 from ludoteca.games.palanche.auction import least_minimum
 from ludoteca.games.palanche.board.setting import Setting, board_of, cards_of
 from ludoteca.games.palanche.decisions import Auction, Trade
-from ludoteca.games.palanche.moves import exchanges, legal, minimum_bounds, to_auction
+from ludoteca.games.palanche.moves import exchange_with, legal, minimum_bounds, partners, to_auction
 from ludoteca.games.palanche.options import Options
 from ludoteca.games.palanche.outcome import wealth_of
 from ludoteca.games.palanche.state import State
@@ -108,11 +108,11 @@ class PalancheEncoding(Encoding):
         decision = state.decisions[-1]
         if isinstance(decision, Auction):
             return [self.first("bid_more")] if state.balances[seat] > decision.next_bid else []
-        open_exchanges = exchanges(state, seat)
+        others = partners(state, seat)
         if isinstance(decision, Trade):
-            return [self.first("counter")] if open_exchanges else []
+            return [self.first("counter")] if others else []
         first, seats = self.first("propose_to"), state.setting.seats
-        found = [first + (exchange.partner - seat) % seats - 1 for exchange in open_exchanges]
+        found = [first + (other - seat) % seats - 1 for other in others]
         first, index = self.first("auction"), self._index(state.setting)
         return found + [first + index[asset] for asset in to_auction(state, seat) if index[asset] >= 0]
 
@@ -171,10 +171,9 @@ class PalancheEncoding(Encoding):
 
     def _new_trade(self, state: State, seat: Seat, kind: Any, partner: Seat) -> Chain | None:
         """The beginning of a trade with a partner; None if none may be made."""
-        found = exchanges(state, seat, partner)
-        if not found:
+        if partner not in partners(state, seat):
             return None
-        exchange = found[0]
+        exchange = exchange_with(state, seat, partner)
         return Chain(
             kind,
             partner=partner if kind == "propose_trade" else -1,
