@@ -38,7 +38,8 @@ class Server:
 
     def __init__(self) -> None:
         self._stack = stack = ExitStack()
-        atexit.register(stack.close)
+        self.close = stack.close
+        atexit.register(self.close)
         folder = stack.enter_context(tempfile.TemporaryDirectory())
         _, self.base = stack.enter_context(
             program("--db", str(Path(folder) / "a.sqlite3"), *WIDE, "--log", "quiet")
@@ -76,6 +77,13 @@ class Server:
 def server() -> Server:
     """Return the one server of this process."""
     return Server()
+
+
+def stop_server() -> None:
+    """Stop the server of this process if there is one; pytest-xdist ends its processes without `atexit`."""
+    if server.cache_info().currsize:
+        server().close()
+        server.cache_clear()
 
 
 def ask_http(request: Any) -> None:

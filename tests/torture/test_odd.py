@@ -1,12 +1,20 @@
 """A small part of `make torture`: unusual matches are never stuck, parsers return a value or refuse."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from torture.matches import Tally, keep, play, tally_of
 from torture.parsers import PARSERS, feed
+from torture.served_parsers import stop_server
 
 from torture import matches
+
+
+@pytest.fixture(scope="module", autouse=True)
+def no_server_is_left() -> Iterator[None]:
+    yield
+    stop_server()
 
 
 @pytest.mark.parametrize(("game", "count"), [("palermo", 12), ("palanche", 12), ("villa_paletti", 2)])
