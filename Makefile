@@ -28,7 +28,7 @@ browser:       ## find Chromium for the browser tests, or install it
 test: client browser ## lint, types and every test
 	@$(MAKE) -j2 --no-print-directory $(WHOLE) lint types client-tests
 	$(BIN)/pytest -q -n 2 --ignore=tests/browser
-	$(BIN)/pytest -q -n 2 tests/browser
+	$(BIN)/pytest -q -n 3 tests/browser
 
 browsers: setup client ## every browser test in Firefox, and a smoke test in WebKit
 	@$(PYTHON) tools/browser.py firefox webkit
