@@ -307,10 +307,16 @@ def test_who_feels_the_villa_give_has_no_other_way_out(tmp_path: Path) -> None:
             ("hand_over", {"level": "easy"}),
             ("stand", {}),
             ("resign", {}),
+            ("call_off", {}),
+            ("ask_end", {}),
         ]
         for kind, content in others:
             refused = await talk.ask(kind, **at, **content)
             assert refused["reason"] == "hand-at-work", kind
+        assert (await talk.ask("close_table", match=asked["match"]))["reason"] == "hand-at-work"
+        other = {"match": asked["match"], "seat": 1 - asked["seat"]}
+        assert (await talk.ask("hand_over", **other, level="easy"))["type"] == "done", "no hand of that seat"
+        assert (await talk.ask("take_back", **other))["type"] == "done"
         await talk.push("live_move", live="hand", move=hand(direction, seconds=0.2)[0])
         await talk.push("live_end", live="hand")
         await talk.wait(lambda m: m["type"] == "live_ended")

@@ -123,9 +123,9 @@ class LiveHands:
         del hand.made[made:]
         return session
 
-    def require_none(self) -> None:
-        """Raise Invalid while a hand is at work: another entry would undo what it has begun."""
-        if self.at_work is not None:
+    def require_none(self, seat: Seat | None = None) -> None:
+        """Raise Invalid while a hand, or that of a seat, is at work: this would undo what it has begun."""
+        if self.at_work is not None and seat in (None, self.at_work.seat):
             raise Invalid("hand-at-work", seat=self.at_work.seat)
 
     def resume(self, listener: Listener, seats: Collection[Seat]) -> "LiveHand | None":

@@ -195,8 +195,6 @@ class Handlers:
                 await self._answer_seat(message)
             case Resign() | CallOff() | AskEnd() | AnswerEnd():
                 room = await self._at_own_seat(message)
-                if isinstance(message, Resign):
-                    room.hands.require_none()  # a bot may play on in the seat
                 me, name = self._me.player, self._me.name
                 await leave_match(room, message, request=self._asked(message), player=me, name=name)
             case PlaceBot() | ClearSeat() | SwapSeats() | ChangeTable() | Start() | CloseTable():
@@ -354,7 +352,7 @@ class Handlers:
             return await self._sit(message)
         room = await self._at_own_seat(message)
         if isinstance(message, HandOver | Stand):
-            room.hands.require_none()
+            room.hands.require_none(message.seat)
         seat, asked = message.seat, self._asked(message)
         about: dict[str, Any] = {"seat": seat, "player": self._me.player, "name": self._me.name}
         about["request"] = asked
@@ -481,6 +479,7 @@ class Handlers:
             case Start():
                 await room.start(asked)
             case CloseTable():
+                room.hands.require_none()
                 me, name = self._me.player, self._me.name
                 await room.change(
                     lambda t: changes.close(t) if room.unplayable else ending.close_by_host(t, me),
