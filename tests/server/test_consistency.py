@@ -201,6 +201,30 @@ def test_a_subscription_shows_what_the_other_process_has_acknowledged(tmp_path: 
     simulate_pair(tmp_path, story)
 
 
+def test_a_started_table_is_shown_with_its_match_or_not_at_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(pair: Pair) -> None:
+        match = await pair.table("ada", "bea")
+        _, there = await at_both(pair, match, "ada")
+        pair.wire.is_cut = True
+        await (await pair.one.node.rooms.room(match)).start()
+        room = await pair.other.node.rooms.room(match)
+
+        async def lost(*_: Any) -> Any:
+            raise Unavailable
+
+        with monkeypatch.context() as patch:
+            patch.setattr(room._do.loading._log, "entries", lost)
+            with pytest.raises(Unavailable):
+                await room.refresh()
+        assert (room.table.status, room.info().status, room.seq) == ("lobby", "lobby", -1)
+        snapshot = await there.ask("subscribe", match=match)
+        assert (snapshot["table"]["status"], snapshot["table"]["seq"]) == ("playing", 0)
+
+    simulate_pair(tmp_path, story)
+
+
 @pytest.mark.parametrize("failure", [RuntimeError, asyncio.CancelledError])
 def test_changes_of_a_view_are_sent_only_to_those_who_have_that_view(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, failure: type[BaseException]

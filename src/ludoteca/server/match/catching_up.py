@@ -93,8 +93,13 @@ class CatchingUp:
             raise
 
     async def _read_table(self) -> None:
-        """Read the table, and the match if another process has started it."""
-        await self._changing.read()
+        """Read the table, and the match if another process has started it: both or neither."""
         room = self._room
+        before = room.table, room.revision
+        await self._changing.read()
         if room.match is None and room.unplayable is None and room.table.status != "lobby":
-            await self._loading.load()
+            try:
+                await self._loading.load()
+            except BaseException:
+                room.table, room.revision = before
+                raise
