@@ -12,10 +12,12 @@ from .decisions import LayingHouse, LayingStart
 from .derivations import chips_derived, tiles_left_derived
 from .events import CollectingBegan, HouseLaid, StartLaid, StreetsLaid
 from .geometry import (
+    CELLS_OF_SLOT,
     NAME_OF,
     ROW,
     SLOT_NAMES,
     SLOTS,
+    TOWN,
     CellSet,
     Slot,
     SlotName,
@@ -75,18 +77,18 @@ def may_stand_alone(state: Building) -> bool:
     return is_house and not state.terms.options.free_building and not is_joining_required(state)
 
 
-def _in_supply(state: Building) -> Iterator[tuple[Slot, Tile]]:
-    """Every empty slot with every house that is still in the box."""
+def _in_supply(state: Building, near: CellSet = TOWN) -> Iterator[tuple[Slot, Tile]]:
+    """Every empty slot, if it has cells in `near`, with every house that is still in the box."""
     counts, box = count_kinds(state.tiles), state.terms.box
     houses = [tile for tile in box.houses if counts[KIND_OF[tile]] < box.counts[KIND_OF[tile]]]
-    return ((slot, tile) for slot in state.empty_slots for tile in houses)
+    return ((slot, tile) for slot in state.empty_slots if CELLS_OF_SLOT[slot] & near for tile in houses)
 
 
 def _joining(state: Building) -> Iterator[tuple[Slot, Tile]]:
     """The placements that satisfy PAL-B2: a wall is shared, and no corner touches where that is forbidden."""
     roofs = _roofs(state)
     beside, corners_matter = spread(roofs), state.terms.options.corner_contact != "allowed"
-    for slot, tile in _in_supply(state):
+    for slot, tile in _in_supply(state, beside):
         new = ROOFS[slot][tile]
         if new & beside and not (corners_matter and touches_at_corner(roofs, new)):
             yield slot, tile
@@ -101,7 +103,7 @@ def joinable(state: Building) -> list[SlotName]:
         rest &= ~group
         if rest or found:
             beside = spread(group)
-            tiles = ((slot, tile) for slot, tile in _in_supply(state) if ROOFS[slot][tile] & beside)
+            tiles = ((slot, tile) for slot, tile in _in_supply(state, beside) if ROOFS[slot][tile] & beside)
             if any(may_be_laid(state, slot, tile) for slot, tile in tiles):
                 found.append(SLOT_NAMES[slot_of(group & -group)])
     return found

@@ -17,9 +17,10 @@ from typing import Literal
 from ludoteca.core import Invalid
 
 from .filling import NEAR, STREET_KIND, Undecided, filled, filled_from
-from .geometry import CELLS_OF_SLOT, CellSet, Slot
-from .tables import EMPTY, HOUSES, KIND_OF, STREETS, Tile, TileSet
-from .tiles import count_kinds, cut_off, streets_of, with_tile
+from .geometry import CELLS_OF_SLOT, Slot
+from .surroundings import Tiles, fits, fitting
+from .tables import EMPTY, HOUSES, KIND_OF, ROOFS, Tile, TileSet
+from .tiles import count_kinds, streets_of, with_tile
 
 PATIENCE_NEARBY = (40,)
 PATIENCE = (150, 300)
@@ -51,31 +52,38 @@ def complete_with(
 
     `elsewhere` tries harder in a town that stays undecided, as the rules do since version 4.
     """
-    exchanged, old = with_tile(completion, slot, tile), completion[slot]
-    streets, counts = _known_of(completion)
-    streets = streets ^ STREETS[slot][old] ^ STREETS[slot][tile]
-    if _is_in_the_box(box, old, tile, counts) and not cut_off(streets):
-        return exchanged
-    street_tiles = counts[STREET_KIND]
-    laid = with_tile(tiles, slot, tile)
+    town, old = _known_of(completion), completion[slot]
+    if town.fitting(slot) >> tile & 1 and _is_in_the_box(box, old, tile, town.counts):
+        return with_tile(completion, slot, tile)
+    ground = _known_of(tiles)
+    if not ground.fitting(slot) >> tile & 1:
+        return "town-cannot-be-finished"
+    street_tiles = town.counts[STREET_KIND]
+    laid, exchanged = with_tile(tiles, slot, tile), with_tile(completion, slot, tile)
     # The tile is taken from another free slot if the box has no more of its kind.
     kind = KIND_OF[tile]
-    free = (other for other, there in enumerate(laid) if there == EMPTY)
-    same_kind = next((other for other in free if KIND_OF[completion[other]] == kind), slot)
-    opened, counts = bytearray(exchanged), [*counts]
+    same_kind = next(
+        (other for other in ground.empty if other != slot and KIND_OF[completion[other]] == kind), slot
+    )
+    opened, counts = bytearray(exchanged), [*town.counts]
     counts[KIND_OF[old]] -= 1
     counts[kind] += 1
+    streets = town.streets | CELLS_OF_SLOT[slot]
     for near in (*NEAR[slot], same_kind):
         if laid[near] == EMPTY and opened[near] != EMPTY:
             counts[KIND_OF[opened[near]]] -= 1
             counts[-1] += 1
             streets |= CELLS_OF_SLOT[near]
             opened[near] = EMPTY
+    if fits(slot, streets, tile):
+        streets &= ~ROOFS[slot][tile]
+        with suppress(Undecided):
+            if whole := filled_from(box, bytes(opened), counts, streets, street_tiles, PATIENCE_NEARBY):
+                return whole
     with suppress(Undecided):
-        if whole := filled_from(box, bytes(opened), counts, streets, street_tiles, PATIENCE_NEARBY):
-            return whole
-    with suppress(Undecided):
-        return filled(box, laid, street_tiles, PATIENCE) or "town-cannot-be-finished"
+        streets = ground.streets & ~ROOFS[slot][tile]
+        counts = count_kinds(laid)
+        return filled_from(box, laid, counts, streets, street_tiles, PATIENCE) or "town-cannot-be-finished"
     for is_same_kind, patience in PATIENCE_ELSEWHERE if elsewhere else ():
         for other, there in enumerate(laid):
             if there == EMPTY and (KIND_OF[completion[other]] == kind) == is_same_kind:
@@ -95,10 +103,26 @@ def _opened(laid: bytes, town: bytes, slots: Iterable[Slot]) -> bytes:
     return bytes(opened)
 
 
+class _Known:
+    """What is asked of a town for every tile in turn."""
+
+    def __init__(self, tiles: bytes) -> None:
+        self.streets = streets_of(tiles)
+        self.counts = count_kinds(tiles)
+        self.empty = [slot for slot, tile in enumerate(tiles) if tile == EMPTY]
+        self._fitting: dict[Slot, Tiles] = {}
+
+    def fitting(self, slot: Slot) -> Tiles:
+        """The tiles that would cut nothing off in the slot, in place of what is there."""
+        tiles = self._fitting.get(slot)
+        if tiles is None:
+            tiles = self._fitting[slot] = fitting(slot, self.streets | CELLS_OF_SLOT[slot])
+        return tiles
+
+
 @lru_cache(maxsize=16)
-def _known_of(completion: bytes) -> tuple[CellSet, list[int]]:
-    """The streets of a completion and the number of its tiles of each kind; asked for every tile in turn."""
-    return streets_of(completion), count_kinds(completion)
+def _known_of(tiles: bytes) -> _Known:
+    return _Known(tiles)
 
 
 def _is_in_the_box(box: TileSet, old: Tile, new: Tile, counts: list[int]) -> bool:

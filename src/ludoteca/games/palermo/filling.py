@@ -11,7 +11,8 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
 
-from .geometry import BYPASS, CELLS_OF_SLOT, ROW, SLOTS, TOWN_SIDE, CellSet, Slot, corner_of_slot, spread
+from .geometry import SLOTS, TOWN_SIDE, CellSet, Slot
+from .surroundings import RING, Tiles, block_of, fitting, surely_fitting, tiles_in
 from .tables import EMPTY, HOUSES, KIND_OF, KINDS, ROOFS, START, STREET, Kind, Tile, TileSet
 from .tiles import count_kinds, cut_off, streets_of, with_tile
 
@@ -42,29 +43,24 @@ class Houses:
         """For a capacity, the kinds that fit, the biggest first."""
         for roofs in reversed(sizes):
             self.from_big.append((*box.with_roofs(roofs), *self.from_big[-1]))
-        self._tiles = {
-            roofs: [tile for kind in box.with_roofs(roofs) for tile in TILES_OF_KIND[kind]] for roofs in sizes
+        self._with_roofs = {
+            roofs: tiles_in(tuple(tile for kind in box.with_roofs(roofs) for tile in TILES_OF_KIND[kind]))
+            for roofs in sizes
         }
-        self._sure: dict[int, Roofs] = {}
-        self._found: dict[tuple[int, ...], Roofs] = {}
+        self._biggest: dict[Tiles, Roofs] = {}
+
+    def biggest(self, tiles: Tiles) -> Roofs:
+        """The most roofs of a house among these tiles."""
+        roofs = self._biggest.get(tiles)
+        if roofs is None:
+            those = (roofs for roofs, houses in self._with_roofs.items() if houses & tiles)
+            roofs = self._biggest[tiles] = next(those, NO_HOUSE)
+        return roofs
 
     def capacity(self, slot: Slot, streets: CellSet) -> Roofs:
         """The most roofs of a house that can be laid in the slot next; no street is cut off before."""
-        around = _around(slot, streets)
-        sure = self._sure.get(around)
-        if sure is None:
-            sure = self._sure[around] = self._most(lambda tile: _keeps_together(tile, around))
-        if sure == MOST_ROOFS:
-            return sure
-        parts = _parts_around(slot, streets)
-        found = self._found.get(parts)
-        if found is None:
-            found = self._found[parts] = self._most(_fitting(parts).__contains__)
-        return found
-
-    def _most(self, fits: Callable[[Tile], bool]) -> Roofs:
-        """The most roofs of a house that fits."""
-        return next((roofs for roofs, tiles in self._tiles.items() if any(map(fits, tiles))), NO_HOUSE)
+        roofs = self.biggest(surely_fitting(block_of(slot, streets)))
+        return roofs if roofs == MOST_ROOFS else self.biggest(fitting(slot, streets))
 
 
 @cache
@@ -77,7 +73,10 @@ def filled(box: TileSet, tiles: bytes, street_tiles: int, patience: tuple[int, .
 
     `patience` is the number of tiles tried with each order in turn; raises Undecided if it was not enough.
     """
-    return filled_from(box, tiles, count_kinds(tiles), streets_of(tiles), street_tiles, patience)
+    streets = streets_of(tiles)
+    if cut_off(streets):
+        return None
+    return filled_from(box, tiles, count_kinds(tiles), streets, street_tiles, patience)
 
 
 def filled_from(
@@ -88,14 +87,12 @@ def filled_from(
     street_tiles: int,
     patience: tuple[int, ...],
 ) -> bytes | None:
-    """The same for a town whose tiles are counted and whose streets are known."""
+    """The same for a town whose tiles are counted, and whose streets are known and connected."""
     *laid, empty = counts
     left = [count - used for count, used in zip(box.counts, laid, strict=True)]
     left[STREET_KIND] = street_tiles - laid[STREET_KIND]
     # Houses may stay in the box; the start tile and the street tiles are all needed.
     if min(left) < 0 or sum(left) < empty or left[START_KIND] + left[STREET_KIND] > empty:
-        return None
-    if cut_off(streets):
         return None
     houses = _houses_of(box)
     rooms = [0] * (MOST_ROOFS + 1)
@@ -136,13 +133,14 @@ class _Search:
         houses = empty.bit_count() - left[START_KIND] - left[STREET_KIND]
         if not self._suffice(one.bit_count(), two.bit_count(), three.bit_count(), houses):
             return None
-        slot = self.order(none or one or two or three, empty, streets)
+        slots = none or one or two or three
+        slot = self.order(slots, empty, streets) if slots & slots - 1 else slots.bit_length() - 1
         bit = 1 << slot
         rest = [none & ~bit, one & ~bit, two & ~bit, three & ~bit]
         capacity = NO_HOUSE if bit & none else 1 if bit & one else 2 if bit & two else 3
         # Big houses first: later there is less room for them.
         kinds = self.houses.from_big[capacity] if houses else ()
-        around, fitting = _around(slot, streets), None
+        fit, is_sure = surely_fitting(block_of(slot, streets)), True
         for kind in (*kinds, START_KIND, STREET_KIND):
             if not left[kind]:
                 continue
@@ -152,13 +150,12 @@ class _Search:
                 if not self.tries:
                     raise Undecided
                 self.tries -= 1
-                if not _keeps_together(tile, around):
-                    fitting = fitting or _fitting(_parts_around(slot, streets))
-                    if tile not in fitting:
-                        continue
-                whole = self._with(tiles, streets, rest, empty ^ bit, slot, tile)
-                if whole is not None:
-                    return whole
+                if is_sure and not fit >> tile & 1:
+                    fit, is_sure = fitting(slot, streets), False
+                if fit >> tile & 1:
+                    whole = self._with(tiles, streets, rest, empty ^ bit, slot, tile)
+                    if whole is not None:
+                        return whole
             left[kind] += 1
             self.left_with[ROOFS_OF_KIND[kind]] += 1
         return None
@@ -193,92 +190,6 @@ class _Search:
         )
 
 
-def _parts_around(slot: Slot, streets: CellSet) -> tuple[int, ...]:
-    """The streets beside a slot, one set for each part of them that is connected without the slot.
-
-    They are bits of the 4 × 4 cells around the slot, so that slots with the same surroundings are alike.
-    """
-    outside = streets & ~CELLS_OF_SLOT[slot]
-    rest = RING[slot] & outside
-    parts, reached = [], BYPASS  # most are connected with it, and it is near
-    while rest:
-        while rest & ~reached:
-            wider = (reached << 1 | reached >> 1 | reached << ROW | reached >> ROW | reached) & outside
-            if wider == reached:
-                break
-            reached = wider
-        if reached & rest:
-            parts.append(_around(slot, reached & rest))
-            rest &= ~reached
-        reached = rest & -rest
-    return tuple(parts)
-
-
-@cache
-def _fitting(parts: tuple[int, ...]) -> frozenset[Tile]:
-    """The tiles that cut nothing off in an empty slot, of connected streets in these parts around it."""
-    return frozenset(
-        tile for tile in (*HOUSES, START, STREET) if _connects(_SLOT_IN_BLOCK & ~ROOFS_IN_BLOCK[tile], parts)
-    )
-
-
-def _connects(streets: int, parts: tuple[int, ...]) -> bool:
-    """Whether the streets of a tile are connected with each other and with all parts around it."""
-    reached = streets & -streets
-    while True:
-        wider = (beside_in_block(reached) | reached) & streets
-        for part in parts:
-            if beside_in_block(part) & wider:
-                wider |= beside_in_block(part) & streets
-        if wider == reached:
-            break
-        reached = wider
-    return reached == streets and all(beside_in_block(part) & streets for part in parts)
-
-
-# A look at the 4 × 4 cells around a slot saves most floods: streets that stay connected there stay connected.
-
-_BLOCK = 4
-_BLOCK_ROW = (1 << _BLOCK) - 1
-CORNER_OF_BLOCK = [ROW * (row - 1) + column - 1 for column, row in map(corner_of_slot, SLOTS)]
-_together: dict[tuple[Tile, int], bool] = {}
-
-
-def _around(slot: Slot, cells: CellSet) -> int:
-    """Which of the 4 × 4 cells with the slot in their middle belong to the set, a bit for each."""
-    block = cells >> CORNER_OF_BLOCK[slot]
-    return (
-        block & _BLOCK_ROW
-        | (block >> ROW & _BLOCK_ROW) << _BLOCK
-        | (block >> 2 * ROW & _BLOCK_ROW) << 2 * _BLOCK
-        | (block >> 3 * ROW & _BLOCK_ROW) << 3 * _BLOCK
-    )
-
-
-_SLOT_IN_BLOCK = _around(0, CELLS_OF_SLOT[0])
-ROOFS_IN_BLOCK = tuple(_around(0, roofs) for roofs in ROOFS[0])
-_ALL_BUT_RIGHT, _ALL_BUT_LEFT, _WHOLE_BLOCK = 0x7777, 0xEEEE, 0xFFFF
-
-
-def _keeps_together(tile: Tile, around: int) -> bool:
-    """Whether the streets beside the new roofs stay connected with each other within the block."""
-    known = _together.get((tile, around))
-    if known is None:
-        roofs = ROOFS_IN_BLOCK[tile]
-        streets = around & ~roofs
-        beside = beside_in_block(roofs) & streets
-        reached = beside & -beside
-        while (wider := (beside_in_block(reached) | reached) & streets) != reached:
-            reached = wider
-        known = _together[tile, around] = not beside & ~reached
-    return known
-
-
-def beside_in_block(cells: int) -> int:
-    sideways = (cells & _ALL_BUT_RIGHT) << 1 | (cells & _ALL_BUT_LEFT) >> 1
-    return sideways | cells << _BLOCK & _WHOLE_BLOCK | cells >> _BLOCK
-
-
 def _neighbours(slot: Slot) -> tuple[Slot, ...]:
     row, column = divmod(slot, TOWN_SIDE)
     return tuple(
@@ -291,10 +202,6 @@ def _neighbours(slot: Slot) -> tuple[Slot, ...]:
 NEAR: tuple[tuple[Slot, ...], ...] = tuple(map(_neighbours, SLOTS))
 """The slots around each slot."""
 _NEAR_BITS = tuple(sum(1 << near for near in around) for around in NEAR)
-
-
-RING = tuple(spread(cells) & ~cells for cells in CELLS_OF_SLOT)
-"""The cells that share an edge with each slot."""
 
 
 def _from_the_edges(slots: int, empty: int, streets: CellSet) -> Slot:

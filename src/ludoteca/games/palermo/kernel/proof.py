@@ -26,6 +26,7 @@ RULES = (
     "phases",
     "police",
     "state",
+    "surroundings",
     "tables",
     "targets",
     "tiles",

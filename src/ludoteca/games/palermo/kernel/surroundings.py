@@ -5,9 +5,9 @@ from typing import Any
 import numpy as np
 from numba import uint64
 
-from ludoteca.games.palermo.filling import CORNER_OF_BLOCK, RING, ROOFS_IN_BLOCK, beside_in_block
 from ludoteca.games.palermo.geometry import ROW
-from ludoteca.games.palermo.tables import PRINTED_BOX
+from ludoteca.games.palermo.surroundings import CORNER_OF_BLOCK, RING
+from ludoteca.games.palermo.tables import PRINTED_BOX, ROOFS
 
 from .cells import (
     BYPASS_WORDS,
@@ -29,12 +29,22 @@ BLOCK_CORNER = np.array(CORNER_OF_BLOCK, np.int64)
 RING_WORDS = np.array([words_of(ring) for ring in RING])
 IN_SLOT = (5, 6, 9, 10)
 """The cells of a slot among the 4 × 4 cells around it, row by row."""
+PLACES = [CORNER_OF_BLOCK[0] + row * ROW + column for row in range(4) for column in range(4)]
+ROOFS_IN_BLOCK = [
+    sum((roofs >> place & 1) << number for number, place in enumerate(PLACES)) for roofs in ROOFS[0]
+]
+
+
+def beside_in_block(cells: Any) -> Any:
+    """The cells that share an edge with cells, among the 4 × 4."""
+    sideways = (cells & 0x7777) << 1 | (cells & 0xEEEE) >> 1
+    return sideways | cells << 4 & 0xFFFF | cells >> 4
 
 
 def _together() -> Any:
     """For every state of 4 × 4 cells, which houses in their middle keep the streets around them connected.
 
-    A bit for each house: `_keeps_together` of the Python rules for all blocks at once.
+    A bit for each house: `surely_fitting` of the Python rules for all blocks at once.
     """
     blocks: Any = np.arange(1 << 16)
     kept = np.zeros(1 << 16, np.int64)
