@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 from bench.yardsticks.palanche.sensible import Sensible
 from msgspec import UNSET
+from msgspec.structs import replace
 from tests.games.palanche.scenarios import Scenario, start
 
-from ludoteca.core import Bot, SeededChance
+from ludoteca.core import Bot, Seat, SeededChance
 from ludoteca.games.palanche.actions import (
     AcceptTrade,
     AgreeToEnd,
@@ -29,9 +30,11 @@ from ludoteca.games.palanche.actions import (
 )
 from ludoteca.games.palanche.board.setting import setting_of
 from ludoteca.games.palanche.bots import LEVELS
+from ludoteca.games.palanche.bots.memory import PATIENCE, Memory
 from ludoteca.games.palanche.bots.player import MOST_ASKED
 from ludoteca.games.palanche.bots.visits import visits_a_turn
 from ludoteca.games.palanche.bots.worth import GroupShare, expected_rents
+from ludoteca.games.palanche.decisions import Trade
 from ludoteca.games.palanche.ledger import entries, where_money_went
 from ludoteca.games.palanche.options import Options
 from ludoteca.games.palanche.outcome import facts, tables
@@ -277,26 +280,101 @@ def market_day(round_: int) -> State:
     return start(owners=dealt | OWNERS, decisions=turn, **fields).state
 
 
-def test_hard_proposes_at_once_and_normal_when_hardly_any_land_is_free() -> None:
+def refused(state: State, action: ProposeTrade, **why: Any) -> State:
+    """The state after the partner has declined a proposal; the turn's proposals are given back."""
+    asked = GAME.apply(state, state.turn, action, SeededChance(0)).state
+    decline = DeclineTrade(offer=asked.progress.offers, **why)
+    state = GAME.apply(asked, action.partner, decline, SeededChance(0)).state
+    return replace(state, spent=replace(state.spent, proposals=0))
+
+
+def test_hard_deals_at_once_and_normal_only_for_bargains_as_long_as_land_is_free() -> None:
+    """A partner who names a price reckons: no bargain is to be had there."""
     fields: dict[str, Any] = {"cash": [2500] * 3, "options": {"length": "rounds:30"}, "round": 2}
     turn = [{"type": "turn", "seat": 0, "roll_due": False}]
-    normal, hard = THINKING
-    early = start(owners=OWNERS, decisions=turn, **fields).state
-    assert proposal(normal, early) is None
-    assert proposal(hard, early) is not None
-    assert proposal(normal, market_day(2)) is not None
+    found: dict[str, list[Seat]] = {"normal": [], "hard": []}
+    for level, partners in found.items():
+        state = start(owners=OWNERS, decisions=turn, **fields).state
+        while len(partners) < 3 and (action := proposal(LEVELS[level], state)) is not None:
+            partners.append(action.partner)
+            state = refused(state, action, why="too-little", amount=700)
+    assert sorted(found["normal"]) == [1, 2], "once each"
+    assert len(found["hard"]) == 3
+    assert proposal(LEVELS["normal"], market_day(2)) is not None
 
 
 @pytest.mark.parametrize("bot", THINKING)
 @pytest.mark.parametrize("round_", [2, 8, 14, 20])
-def test_an_offer_is_taken_by_a_normal_player(bot: Bot[Any, Any], round_: int) -> None:
-    """No level proposes what it should know to be refused."""
+def test_a_player_who_estimates_at_sight_takes_the_first_offer(bot: Bot[Any, Any], round_: int) -> None:
     state = market_day(round_)
     action = proposal(bot, state)
     assert action is not None
     asked = GAME.apply(state, 0, action, SeededChance(0)).state
-    answer = LEVELS["normal"].choose(GAME, asked, action.partner, SeededChance(0), None).action
-    assert isinstance(answer, AcceptTrade)
+    assert isinstance(
+        Sensible().choose(GAME, asked, action.partner, SeededChance(0), None).action, AcceptTrade
+    )
+
+
+@pytest.mark.parametrize("bot", THINKING)
+@pytest.mark.parametrize("round_", [2, 8, 14, 20])
+def test_a_few_offers_lead_to_a_deal_with_a_normal_player(bot: Bot[Any, Any], round_: int) -> None:
+    state, offers = market_day(round_), 0
+    while (action := proposal(bot, state)) is not None:
+        asked = GAME.apply(state, 0, action, SeededChance(0)).state
+        offers += 1
+        while isinstance(trade := asked.decisions[-1], Trade):
+            player = LEVELS["normal"] if trade.seat else bot
+            answer = player.choose(GAME, asked, trade.seat, SeededChance(0), None).action
+            offers += isinstance(answer, CounterTrade)
+            asked = GAME.apply(asked, trade.seat, answer, SeededChance(0)).state
+        if asked.land.owner != state.land.owner:
+            break
+        state = later(replace(asked, spent=replace(asked.spent, proposals=0)), 1)
+    assert asked.land.owner != state.land.owner
+    assert offers <= 4
+
+
+@pytest.mark.parametrize("bot", THINKING)
+def test_each_refusal_without_a_price_raises_the_next_offer(bot: Bot[Any, Any]) -> None:
+    """The partner gets a larger share, and is asked again only some rounds later."""
+    state = market_day(8)
+    shares = []
+    for _ in range(3):
+        shares.append(Memory(state, 0, 1).share_at_sight)
+        action = proposal(bot, only_asking(state, 1))
+        assert action is not None
+        state = refused(state, action, why="no-use")
+        assert proposal(bot, only_asking(state, 1)) is None, "not at once"
+        state = later(state, PATIENCE)
+    assert shares == sorted(shares)
+    assert Memory(state, 0, 1).is_careful
+
+
+def later(state: State, rounds: int) -> State:
+    """The state some rounds later, as if nothing had happened."""
+    return replace(state, progress=replace(state.progress, round=state.progress.round + rounds))
+
+
+def only_asking(state: State, partner: Seat) -> State:
+    """The state in which nobody but this partner may be asked."""
+    return GAME.apply(state, 3 - partner, StopAsking(partner=0), SeededChance(0)).state
+
+
+@pytest.mark.parametrize("bot", THINKING)
+def test_a_mark_invites_one_offer_and_not_one_in_every_round(bot: Bot[Any, Any]) -> None:
+    state = only_asking(market_day(8), 1)
+    first = proposal(bot, state)
+    assert first is not None
+    cards = tuple(SETTING.keys[place] for place in state.land.estates[1])
+    state = GAME.apply(state, 1, MarkCards(cards=cards, mark="make-an-offer"), SeededChance(0)).state
+    asked = 0
+    for _ in range(PATIENCE):
+        while (action := proposal(bot, state)) is not None:
+            assert set(action.take).isdisjoint(first.take) or not asked
+            asked += 1
+            state = refused(state, action, why="no-use")
+        state = later(state, 1)
+    assert 1 <= asked <= PATIENCE
 
 
 @pytest.mark.parametrize("bot", THINKING)

@@ -74,16 +74,20 @@ def verdict_on(state: State, seat: Seat, deal: Deal, land: float = 0.0) -> Verdi
     cash[deal.partner] += deal.money
     after, both = Holdings(tuple(owner), tuple(cash)), (seat, deal.partner)
     found, rivalry = gains(state, after, both, kept), outlook(state).rivalry
-    price, spaces = state.setting.price, state.setting.space_count
-    got = sum([price[place] for place in deal.take if place < spaces])
-    given = sum([price[place] for place in deal.give if place < spaces])
-    own, more = found[seat], land * (got - given)
+    own, more = found[seat], land * _land_gained(state, deal)
     return Verdict(
         Gain(own.own + more, own.against_others + more),
         found[deal.partner],
         1 + rivalry[seat][deal.partner],
         1 + rivalry[deal.partner][seat],
     )
+
+
+def _land_gained(state: State, deal: Deal) -> int:
+    """The prices of the land that the seat gets in a deal, less those of the land that it gives."""
+    price, spaces = state.setting.price, state.setting.space_count
+    got = sum([price[place] for place in deal.take if place < spaces])
+    return got - sum([price[place] for place in deal.give if place < spaces])
 
 
 def most_to_pay(state: State, seat: Seat, seller: Seat, place: int, terms: Terms) -> int:
@@ -135,8 +139,6 @@ WHOLE_AT_SIGHT = 0.5
 """The rough worth of a whole colour, as a fraction of its rents with three cubes."""
 PULL_AT_SIGHT = 0.15
 """The rough extra worth of a card, as a fraction, for each other card of its colour."""
-SHARE_AT_SIGHT = 0.6
-"""The least fraction of the other's gain that people want for themselves."""
 
 
 @cached_by_setting
@@ -164,11 +166,16 @@ def _rough_gain(state: State, seat: Seat, gets: tuple[int, ...], loses: tuple[in
     return gain
 
 
-def at_tempting_price(state: State, seat: Seat, deal: Deal) -> Deal | None:
-    """The deal at the lowest price that seems fair by a rough estimate; None if there is none."""
+def at_tempting_price(state: State, seat: Seat, deal: Deal, left: float) -> Deal | None:
+    """The deal at the lowest price that leaves the partner this share of the own gain, by a rough estimate.
+
+    None if there is none.
+    """
     own = _rough_gain(state, seat, deal.take, deal.give)
     theirs = _rough_gain(state, deal.partner, deal.give, deal.take)
-    money = max(10 - theirs, (SHARE_AT_SIGHT * own - theirs) / (1 + SHARE_AT_SIGHT))
+    if own + theirs <= 0:
+        return None
+    money = max(10 - theirs, (left * own - theirs) / (1 + left))
     rounded = int(-(-money // 10) * 10)
     if rounded > state.balances[seat] - PURSE or -rounded > state.balances[deal.partner] - 2 * PURSE:
         return None
@@ -181,12 +188,14 @@ LEFT = 1.03
 """The share of its own gain that a proposal leaves to the partner: a little more than half of the whole."""
 
 
-def at_acceptable_price(state: State, seat: Seat, deal: Deal, left: float = LEFT) -> Deal | None:
+def at_acceptable_price(
+    state: State, seat: Seat, deal: Deal, left: float = LEFT, land: float = 0.0
+) -> Deal | None:
     """The deal at about the lowest price that leaves the partner its share; None if there is none.
 
     What is paid cannot be invested, so that each price is judged anew, and raised until it is enough.
     """
-    money = 0
+    money, land = 0, land * _land_gained(state, deal)
     for _ in range(CORRECTIONS):
         tried = deal._replace(money=money)
         verdict = verdict_on(state, seat, tried)
@@ -237,6 +246,13 @@ def is_good(verdict: Verdict, fairness: float) -> bool:
     return own.own > 0 and own.against_others > 0 and own.against_others >= fairness * theirs.against_others
 
 
+def _was_refused(state: State, seat: Seat, deal: Deal) -> bool:
+    """Whether the partner has already refused this offer of the seat."""
+    said = proposal_of(state, deal)
+    offer = (seat, deal.partner, said.give, said.take, deal.money)
+    return any((told.by, told.seat, told.give, told.take, told.money) == offer for told in state.talk.refused)
+
+
 def counter_offer(state: State, seat: Seat, offer: Trade, left: float, terms: Terms) -> CounterTrade | None:
     """A counter-offer of the same cards that leaves the partner this share of the own gain; None if none."""
     if offer.counters >= MOST_COUNTERS:
@@ -244,8 +260,8 @@ def counter_offer(state: State, seat: Seat, offer: Trade, left: float, terms: Te
     asked = deal_of_offer(state, offer)
     if any(asset >= state.setting.space_count for asset in (*asked.give, *asked.take)):
         return None
-    deal = at_acceptable_price(state, seat, asked._replace(money=0), left)
-    if deal is None or deal.money >= asked.money:
+    deal = at_acceptable_price(state, seat, asked._replace(money=0), left, terms.land)
+    if deal is None or deal.money >= asked.money or _was_refused(state, seat, deal):
         return None
     if not is_good(verdict_on(state, seat, deal, terms.land), terms.asks):
         return None

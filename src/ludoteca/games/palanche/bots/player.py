@@ -51,6 +51,7 @@ from ludoteca.games.palanche.voting import may_propose_end
 
 from .aims import aims, cubes_of_turn, invest_reasons
 from .dealing import (
+    LEFT,
     Deal,
     Terms,
     counter_offer,
@@ -61,6 +62,7 @@ from .dealing import (
     verdict_on,
 )
 from .market import best_proposal, marks_to_set
+from .memory import Memory
 from .stalemate import is_stalemate
 from .visits import visits_a_turn
 from .words import effect_of, refusal, what_speaks_against, what_speaks_for
@@ -130,7 +132,7 @@ class Style(NamedTuple):
     land: float = 0.0
     """The extra worth of each palanca in land at the start; less as rounds pass."""
     waits: bool = False
-    """Whether it looks for deals only when hardly any land is free."""
+    """Whether it looks only for bargains as long as more than hardly any land is free."""
 
 
 Answer = Choice[PalancheAction]
@@ -184,6 +186,10 @@ class Player:
         style = self.style
         return Terms(style.fairness, style.asks, style.land * min(1.0, rounds_left(state) / USUAL_ROUNDS))
 
+    def is_waiting(self, state: State) -> bool:
+        """Whether the bot only looks for bargains, since the Banca still has cards to sell."""
+        return self.style.waits and free_share(state) > HARDLY_ANY
+
     def use_turn(self, state: State, seat: Seat, decision: Turn, chance: Chance) -> Answer:
         """Propose deals, roll, invest what can be spared, end the turn."""
         setting = state.setting
@@ -212,11 +218,9 @@ class Player:
         style = self.style
         if state.spent.proposals >= min(style.proposals, state.setting.options.proposals):
             return None
-        if style.waits and free_share(state) > HARDLY_ANY:
-            return None
         if style.talkative > 1 and chance.draw("propose", style.talkative):
             return None
-        found = best_proposal(state, seat, self.terms(state))
+        found = best_proposal(state, seat, self.terms(state), bargains_only=self.is_waiting(state))
         if found is None:
             return None
         deal = found.deal
@@ -312,11 +316,17 @@ class Player:
         """Accept a good offer, counter one that can be improved, decline the others."""
         deal, terms = deal_of_offer(state, decision), self.terms(state)
         verdict = verdict_on(state, seat, deal, terms.land)
+        reasons = what_speaks_against(state, seat, deal)
+        if decision.counters % 2 and not self.is_waiting(state):
+            # The answer to a proposal of its own: it comes down to the price for careful players.
+            fair = counter_offer(state, seat, decision, LEFT, terms)
+            if fair is not None:
+                return Choice(fair, (effect_of("better-so", verdict, deal.partner), *reasons))
         if is_good(verdict, terms.fairness):
             said = effect_of("good-deal", verdict, deal.partner)
             return Choice(AcceptTrade(offer=decision.offer), (said, *what_speaks_for(state, seat, deal)))
-        reasons = what_speaks_against(state, seat, deal)
-        if self.style.counters and not self.makes_mistake(chance):
+        haggles = self.style.counters and not Memory(state, seat, deal.partner).is_careful
+        if haggles and not self.makes_mistake(chance):
             better = counter_offer(state, seat, decision, self.style.counters, terms)
             if better is not None:
                 return Choice(better, (effect_of("better-so", verdict, deal.partner), *reasons))
