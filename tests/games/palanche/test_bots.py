@@ -351,12 +351,12 @@ def test_each_refusal_without_a_price_raises_the_next_offer(bot: Bot[Any, Any]) 
 
 
 def later(state: State, rounds: int) -> State:
-    """The state some rounds later, as if nothing had happened."""
+    """The state some rounds later, with nothing else changed."""
     return replace(state, progress=replace(state.progress, round=state.progress.round + rounds))
 
 
 def only_asking(state: State, partner: Seat) -> State:
-    """The state in which nobody but this partner may be asked."""
+    """The state in which only this partner may be asked."""
     return GAME.apply(state, 3 - partner, StopAsking(partner=0), SeededChance(0)).state
 
 
