@@ -1831,7 +1831,7 @@ export interface Messages<Sayable> {
   "play-now": {};
   "play-rules": {};
   "play-set-table": {};
-  "police-hinders": { readonly fewer: number; readonly income: number; readonly seat: Sayable };
+  "police-hinders": { readonly fewer: number; readonly income: number; readonly parts: Sayable; readonly seat: Sayable };
   "police-hinders-none": {};
   "preset-children": {};
   "preset-expert": {};
@@ -2893,6 +2893,7 @@ export interface Messages<Sayable> {
   "value-none": {};
   "value-yes": {};
   "walk-leads": { readonly cost: Sayable; readonly goal: Sayable; readonly income: number };
+  "walk-numbers": { readonly goal: Sayable };
   "walk-short": { readonly lost: number; readonly seat: Sayable };
   "watch-again": {};
   "watch-moment": {};

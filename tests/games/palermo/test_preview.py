@@ -47,5 +47,16 @@ def test_what_is_not_legal_is_not_previewed() -> None:
 def test_the_preview_of_a_policeman_says_whom_he_hinders() -> None:
     state = scene(pawns={0: "h8", 1: "a8"})
     shown = GAME.preview(state, 0, PlacePoliceman(cell="b8"))
-    assert [(each.seat, each.fewer > 0) for each in shown.hindered] == [(1, True)]
+    assert [(each.seat, each.income > 0) for each in shown.hindered] == [(1, True)]
     assert GAME.preview(state, 0, PlacePoliceman(cell="k4")).hindered == ()
+
+
+@pytest.mark.rules("PAL-M3", "PAL-M4")
+def test_a_policeman_who_moves_away_hinders_nobody_only_because_walks_end_elsewhere() -> None:
+    away = GAME.preview(scene(pawns={0: "h8", 1: "a8"}, police={0: "b8"}), 0, PlacePoliceman(cell="k4"))
+    assert away.hindered == ()
+    arriving = [
+        GAME.preview(scene(pawns={0: "h8", 1: "a8"}, police=stone), 0, PlacePoliceman(cell="b8"))
+        for stone in ({}, {0: "a9"})
+    ]
+    assert arriving[0] == arriving[1]

@@ -6,7 +6,7 @@ import type { Action, Preview, View } from '../../generated/palermo';
 import { BoardScenes } from './animation.svelte';
 import { cellAt, isOnMap, placeOf, slotOf, type CellName, type SlotName } from './board/geometry';
 import { HOUSES, ROTATIONS, tileIn, type Drawn, type HouseKind, type Rotation } from './board/shapes';
-import { leadsOf, walksOf, type Lead, type Walk } from './walks';
+import { goalOf, leadsOf, walksOf, type Lead, type Walk } from './walks';
 
 export type Tool = 'walk' | 'police';
 
@@ -73,6 +73,11 @@ export class PalermoController {
     this.#show();
   }
 
+  /** Take the policeman into the hand, or put him down. */
+  togglePoliceman(): void {
+    this.tool = this.tool === 'police' ? 'walk' : 'police';
+  }
+
   /** What is to be done now; the policeman is offered only if he may go somewhere. */
   get prompt(): View['stage'] | 'police' | 'first-house' {
     if (this.tool === 'police') return 'police';
@@ -113,6 +118,10 @@ export class PalermoController {
 
   /** The ends of walks that lead furthest towards a door, or home. */
   readonly leads: ReadonlyMap<CellName, Lead> = $derived.by(() => leadsOf(this.view));
+  /** Where those lead to; null if no end is told apart. */
+  readonly leadGoal: 'door' | 'home' | null = $derived.by(() =>
+    this.walks.some(({ to, ends }) => ends === 'street' && this.leads.has(to)) ? goalOf(this.view) : null,
+  );
 
   /** Whether something may be done on a cell. */
   isPlace(cell: CellName): boolean {

@@ -130,6 +130,26 @@ test('the plan behind a hint is shown in its order, until something else is cons
   expect(controller.plan).toEqual([]);
 });
 
+test('what the ends of walks lead to is said while some are told apart', () => {
+  const walks = [{ route: 'f7f8' }];
+  const leads = [{ cost: 4, cells: (1n << (7n * 15n + 5n)).toString(16) }];
+  const legal: Action[] = [
+    { type: 'walk', to: 'f8' },
+    { type: 'place_policeman', cell: 'b8' },
+  ];
+  const players = [{ chips_on_board: 2 }] as unknown as View['players'];
+  const controller = controllerOf(deskWith({ stage: 'turn', turn: 0, walks, leads, players }, legal));
+  expect(controller.leadGoal).toBe('door');
+  controller.togglePoliceman();
+  expect(controller.leadGoal).toBeNull();
+  controller.togglePoliceman();
+  expect(controller.tool).toBe('walk');
+  const home = [{ chips_on_board: 0 }] as unknown as View['players'];
+  expect(
+    controllerOf(deskWith({ stage: 'turn', turn: 0, walks, leads, players: home }, legal)).leadGoal,
+  ).toBe('home');
+});
+
 test('the policeman is spoken of only if he may go somewhere', () => {
   const walk: Action = { type: 'walk', to: 'g8' };
   const free = controllerOf(deskWith({ stage: 'turn' }, [walk, { type: 'place_policeman', cell: 'g7' }]));

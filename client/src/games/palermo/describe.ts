@@ -4,7 +4,7 @@ import type { Words } from '../../texts/texts.svelte';
 import { controllerOf, type PalermoController } from './controller.svelte';
 import type { PalermoDesk } from './desk';
 import { slotOf } from './board/geometry';
-import { leadsOf, walksOf, type Walk } from './walks';
+import { goalOf, leadsOf, walksOf, type Walk } from './walks';
 
 /** The board in words, a sentence a line. */
 export function describe(view: View, words: Words): readonly string[] {
@@ -67,7 +67,12 @@ export function consequence(desk: PalermoDesk, action: Action): string {
   }
   if (action.type !== 'place_policeman' || !preview) return '';
   const hindered = preview.hindered.map(({ seat, fewer, income }) =>
-    words.say('police-hinders', { seat: words.seat(seat), fewer, income }),
+    words.say('police-hinders', {
+      seat: words.seat(seat),
+      fewer,
+      income,
+      parts: fewer && income ? 'both' : 'one',
+    }),
   );
   return hindered.length ? hindered.join(' ') : words.say('police-hinders-none');
 }
@@ -77,8 +82,7 @@ function leadSaid(view: View, { to, ends }: Walk, words: Words): string {
   const lead = ends === 'street' ? leadsOf(view).get(to) : undefined;
   if (!lead) return '';
   const income = Math.max(0, view.points - lead.cost);
-  const goal = view.players[view.turn]?.chips_on_board ? 'door' : 'home';
-  return words.say('walk-leads', { goal, cost: lead.cost, income });
+  return words.say('walk-leads', { goal: goalOf(view), cost: lead.cost, income });
 }
 
 /** What is under the cursor, and what can be done there. */

@@ -47,6 +47,11 @@ export function leadsOf({ leads }: View): ReadonlyMap<CellName, Lead> {
   );
 }
 
+/** Where the pawn at turn goes: to its doors as long as it has chips there, then home. */
+export function goalOf({ players, turn }: View): 'door' | 'home' {
+  return players[turn]?.chips_on_board ? 'door' : 'home';
+}
+
 /** The cells whose names are written one after the other. */
 export function cellsIn(names: string): readonly CellName[] {
   return names.match(/[a-z]\d+/g) ?? [];

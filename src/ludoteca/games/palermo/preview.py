@@ -21,7 +21,7 @@ class Hindrance(Record, frozen=True, kw_only=True):
 
     seat: Seat
     fewer: int
-    """The number of cells on which the walk could then no longer end."""
+    """By how much the number of cells on which the walk could end would be less."""
     income: int
     """By how much the best income would be less."""
 
@@ -34,7 +34,7 @@ class Preview(Record, frozen=True, kw_only=True):
     way: tuple[CellName, ...] = ()
     """A shortest way from the new door to the bypass (PAL-B4)."""
     hindered: tuple[Hindrance, ...] = ()
-    """What a policeman on his new cell would cost each player whom he hinders (PAL-M4)."""
+    """What a policeman on his new cell would cost each player, compared with none of his owner (PAL-M4)."""
 
 
 def preview(state: State, seat: Seat, action: PalermoAction) -> Preview:
@@ -76,16 +76,21 @@ def _way_out(streets: CellSet, door: Cell) -> tuple[CellName, ...]:
 
 
 def _hindered(state: Collecting, cell: Cell) -> Iterator[Hindrance]:
-    """The other players whose next walk is worse with the policeman of the seat at turn on a cell."""
-    after = replace(state, policemen=replaced(state.policemen, state.seat, cell))
+    """The players whose next walk is worse with the policeman of the seat at turn on a cell than without him.
+
+    With him some walks end elsewhere, because all points are used (PAL-M3): that alone costs nothing.
+    """
+    without, after = (
+        replace(state, policemen=replaced(state.policemen, state.seat, each)) for each in (0, cell)
+    )
     for seat in range(state.terms.seats):
         if seat == state.seat or state.is_home(seat):
             continue
-        free, hindered = walk_ends_of(state, seat), walk_ends_of(after, seat)
-        fewer = (free.cells & ~hindered.cells).bit_count()
-        income = _best_income(free) - _best_income(hindered)
-        if fewer or income > 0:
-            yield Hindrance(seat=seat, fewer=fewer, income=max(income, 0))
+        free, hindered = walk_ends_of(without, seat), walk_ends_of(after, seat)
+        fewer = max(0, free.cells.bit_count() - hindered.cells.bit_count())
+        income = max(0, _best_income(free) - _best_income(hindered))
+        if fewer or income:
+            yield Hindrance(seat=seat, fewer=fewer, income=income)
 
 
 def _best_income(ends: WalkEnds) -> int:

@@ -17,6 +17,10 @@ prompt-walk = { $points ->
     }
 prompt-police = Wähle das Straßenfeld für deinen Polizisten. An ihm vorbei kostet es doppelt.
 prompt-over = Es ist vorbei.
+walk-numbers = Die Zahlen: wie weit es von dort { $goal ->
+        [home] nach Hause
+       *[door] zu deiner nächsten Tür
+    } ist.
 walk-leads = Von dort { $goal ->
         [home] sind es nach Hause
        *[door] sind es zur nächsten eigenen Tür
@@ -30,11 +34,15 @@ walk-short = { $seat } steht im Weg: { $lost ->
     }
 police-hinders = { $seat }: { $income ->
         [0] {""}
-       *[other] beste Einnahmen { $income } weniger,{" "}
+       *[other] beste Einnahmen { $income } weniger
+    }{ $parts ->
+        [both] {", "}
+       *[one] {""}
     }{ $fewer ->
-        [one] ein Ziel weniger.
-       *[other] { $fewer } Ziele weniger.
-    }
+        [0] {""}
+        [one] ein Ziel weniger
+       *[other] { $fewer } Ziele weniger
+    }.
 police-hinders-none = Er stünde im nächsten Zug niemandem im Weg.
 
 hand-house = Haus mit { $kind ->

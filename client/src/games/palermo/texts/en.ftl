@@ -17,6 +17,10 @@ prompt-walk = { $points ->
     }
 prompt-police = Choose the street space your police stone goes to. Whoever walks past it pays double.
 prompt-over = It is over.
+walk-numbers = The numbers: how far it is from there { $goal ->
+        [home] home
+       *[door] to your nearest door
+    }.
 walk-leads = From there your { $goal ->
         [home] home is
        *[door] nearest door is
@@ -30,11 +34,15 @@ walk-short = Stopped short by { $seat }: { $lost ->
     }
 police-hinders = { $seat }: { $income ->
         [0] {""}
-       *[other] best income { $income } less,{" "}
+       *[other] best income { $income } less
+    }{ $parts ->
+        [both] {", "}
+       *[one] {""}
     }{ $fewer ->
-        [one] one place fewer.
-       *[other] { $fewer } places fewer.
-    }
+        [0] {""}
+        [one] one place fewer to walk to
+       *[other] { $fewer } places fewer to walk to
+    }.
 police-hinders-none = It would hinder nobody next turn.
 
 hand-house = House with { $kind ->

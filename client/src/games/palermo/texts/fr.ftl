@@ -17,6 +17,10 @@ prompt-walk = { $points ->
     }
 prompt-police = Choisissez la case de rue où va votre policier. Passer devant lui coûte le double.
 prompt-over = C’est fini.
+walk-numbers = Les chiffres : la distance de là jusqu’à { $goal ->
+        [home] votre maison
+       *[door] votre porte la plus proche
+    }.
 walk-leads = De là, { $goal ->
         [home] votre maison est
        *[door] votre porte la plus proche est
@@ -28,13 +32,17 @@ walk-short = Arrêt avant la fin à cause de { $seat } : { $lost ->
         [one] { $lost } point perdu.
        *[other] { $lost } points perdus.
     }
-police-hinders = { $seat } : { $income ->
+police-hinders = { $seat } : { $income ->
         [0] {""}
-       *[other] meilleur revenu { $income } de moins,{" "}
+       *[other] meilleur revenu { $income } de moins
+    }{ $parts ->
+        [both] {", "}
+       *[one] {""}
     }{ $fewer ->
-        [one] { $fewer } arrivée de moins.
-       *[other] { $fewer } arrivées de moins.
-    }
+        [0] {""}
+        [one] { $fewer } arrivée de moins
+       *[other] { $fewer } arrivées de moins
+    }.
 police-hinders-none = Il ne gênerait personne au prochain tour.
 
 hand-house = Maison à { $kind ->

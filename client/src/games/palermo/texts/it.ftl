@@ -17,6 +17,10 @@ prompt-walk = { $points ->
     }
 prompt-police = Scegli la casella di strada dove va il tuo poliziotto. Passargli davanti costa il doppio.
 prompt-over = È finita.
+walk-numbers = I numeri: quanto manca da lì { $goal ->
+        [home] a casa
+       *[door] alla tua porta più vicina
+    }.
 walk-leads = Da lì { $goal ->
         [home] casa tua è
        *[door] la tua porta più vicina è
@@ -30,11 +34,15 @@ walk-short = Si ferma prima per colpa di { $seat }: { $lost ->
     }
 police-hinders = { $seat }: { $income ->
         [0] {""}
-       *[other] incasso migliore { $income } in meno,{" "}
+       *[other] incasso migliore { $income } in meno
+    }{ $parts ->
+        [both] {", "}
+       *[one] {""}
     }{ $fewer ->
-        [one] un arrivo in meno.
-       *[other] { $fewer } arrivi in meno.
-    }
+        [0] {""}
+        [one] un arrivo in meno
+       *[other] { $fewer } arrivi in meno
+    }.
 police-hinders-none = Al prossimo turno non ostacolerebbe nessuno.
 
 hand-house = Casa con { $kind ->

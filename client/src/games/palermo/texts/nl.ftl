@@ -17,6 +17,10 @@ prompt-walk = { $points ->
     }
 prompt-police = Kies het straatvak voor je agent. Langs hem lopen kost dubbel.
 prompt-over = Het is voorbij.
+walk-numbers = De getallen: hoe ver het vandaar is { $goal ->
+        [home] naar huis
+       *[door] naar je dichtstbijzijnde deur
+    }.
 walk-leads = Vandaar is { $goal ->
         [home] je huis
        *[door] je dichtstbijzijnde deur
@@ -30,11 +34,15 @@ walk-short = { $seat } staat in de weg: { $lost ->
     }
 police-hinders = { $seat }: { $income ->
         [0] {""}
-       *[other] beste inkomsten { $income } minder,{" "}
+       *[other] beste inkomsten { $income } minder
+    }{ $parts ->
+        [both] {", "}
+       *[one] {""}
     }{ $fewer ->
-        [one] één eindvak minder.
-       *[other] { $fewer } eindvakken minder.
-    }
+        [0] {""}
+        [one] één eindvak minder
+       *[other] { $fewer } eindvakken minder
+    }.
 police-hinders-none = Hij zou volgende beurt niemand hinderen.
 
 hand-house = Huis met { $kind ->
