@@ -9,6 +9,8 @@ const HOP = 16;
 const TUMBLE_MS = 650;
 const COIN_MS = 620;
 const CALL_MS = 620;
+/** How long a bid stays to be seen: after some in a row by others each is quicker than the one before. */
+const BID = { ms: 450, leastMs: 150, quickerMs: 60, calm: 3 } as const;
 
 /** How far a tumbling die turns, and how often it shows another face. */
 const TUMBLE = { turns: 540, faces: 9 } as const;
@@ -28,6 +30,8 @@ export class Staging {
   readonly read: (view: View) => void;
   readonly #sound: (name: 'step' | 'tap') => void;
   readonly #isWatched: (...seats: readonly Seat[]) => boolean;
+  /** Bids in a row by players who are not watched. */
+  #bids = 0;
 
   constructor(
     read: (view: View) => void,
@@ -39,8 +43,16 @@ export class Staging {
     this.#isWatched = isWatched;
   }
 
+  /** A bid, or that a player drops out: quicker and quicker while only others bid. */
+  async bid({ pause }: Scene, seat: Seat): Promise<void> {
+    this.#bids = this.#isWatched(seat) ? 0 : this.#bids + 1;
+    const quicker = BID.quickerMs * Math.max(0, this.#bids - BID.calm);
+    await pause(Math.max(BID.leastMs, BID.ms - quicker));
+  }
+
   /** Going, going, gone. */
   async hammer({ pause }: Scene, won: AuctionWon): Promise<void> {
+    this.#bids = 0;
     for (const count of [1, 2, 3]) {
       this.call = { count, won };
       this.#sound('tap');

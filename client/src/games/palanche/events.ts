@@ -111,14 +111,14 @@ export const EVENTS: Rows = {
   auction_opened: { mark: ({ card }) => cards(card), isToldWith: isItsEnd, isSaidBy: isEndedIn },
   bid_made: {
     sound: 'tap',
-    rest: DECISION,
+    show: (scene, board) => board.bid(scene, scene.event.seat),
     mark: ({ card }) => cards(card),
     isToldWith: isItsEnd,
     isSaidBy: isEndedIn,
   },
   dropped_out: {
     sound: 'tap',
-    rest: DECISION,
+    show: (scene, board) => board.bid(scene, scene.event.seat),
     mark: ({ card }) => cards(card),
     isToldWith: isItsEnd,
     isSaidBy: isEndedIn,
