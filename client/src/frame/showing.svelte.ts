@@ -12,8 +12,8 @@ interface Act {
 
 /** A breath between two entries, so that the eye can follow. */
 const BREATH_MS = 160;
-/** Where nothing moves, what one player did stays for this long before the next player's move is shown. */
-const BETWEEN_PLAYERS_MS = 700;
+/** Where nothing moves, what one player did stays before the next player's move is shown: as long as it is read. */
+const BETWEEN_PLAYERS = { leastMs: 700, mostMs: 3_000 } as const;
 /** More entries than this that came while no one looked are not shown one by one: the board jumps to how it stands. */
 const MOST_WAITING = 40;
 
@@ -23,6 +23,8 @@ export interface Hooks {
   moves(): boolean;
   /** Whether nothing moves because the player wants it so, and looks. */
   isCalm?(): boolean;
+  /** How many milliseconds it takes to read of an event. */
+  readingTime?(event: Tagged): number;
   /** An event begins to be shown. */
   heard(event: Tagged): void;
   /** Show it, where things may move. */
@@ -59,6 +61,8 @@ export class Showing {
   #isHurried = false;
   /** Who made the move that was shown last, and when it was shown. */
   #shown: { readonly mover: number | null; readonly at: number } | null = null;
+  /** How long it takes to read what that player did. */
+  #readMs = 0;
   /** The seats for whose decision is waited, while nothing is shown until then. */
   #awaited = $state.raw<readonly number[]>([]);
   #performance: Promise<void> = Promise.resolve();
@@ -132,7 +136,10 @@ export class Showing {
   /** Wait until what another player did has been seen. */
   async #leaveToBeSeen(next: number | null, signal: AbortSignal): Promise<void> {
     if (this.#shown === null || this.#shown.mover === next) return;
-    await pause(Math.max(0, this.#shown.at + BETWEEN_PLAYERS_MS - performance.now()), signal);
+    const { leastMs, mostMs } = BETWEEN_PLAYERS;
+    const stays = Math.min(mostMs, Math.max(leastMs, this.#readMs));
+    this.#readMs = 0;
+    await pause(Math.max(0, this.#shown.at + stays - performance.now()), signal);
   }
 
   #lay(view: unknown, seq: number, active: readonly number[], own: unknown): void {
@@ -154,6 +161,7 @@ export class Showing {
     for (const event of entry.events as readonly Tagged[]) {
       this.event = event;
       this.#hooks.heard(event);
+      this.#readMs += this.#hooks.readingTime?.(event) ?? 0;
       if (!this.#hooks.moves() || signal.aborted) continue;
       const skipped = new Promise<void>((resolve) =>
         signal.addEventListener('abort', () => resolve(), { once: true }),

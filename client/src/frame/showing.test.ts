@@ -136,6 +136,19 @@ test('where nothing moves, what one player did is left to be seen before the nex
   vi.useRealTimers();
 });
 
+test('where nothing moves, what a player did stays the longer the more there is to read', async () => {
+  vi.useFakeTimers();
+  const { show } = showing({ moves: () => false, isCalm: () => true, readingTime: () => 2_000 });
+  const by = (seq: number, seat: number) => ({ ...entry(seq), seat });
+  show.show(by(1, 0), 'after 1');
+  show.show(by(2, 1), 'after 2');
+  await vi.advanceTimersByTimeAsync(1_900);
+  expect(show.view).toBe('after 1');
+  await vi.advanceTimersByTimeAsync(200);
+  expect(show.view).toBe('after 2');
+  vi.useRealTimers();
+});
+
 test('however much bots do, a player who looks sees it; only what an empty chair got is jumped over', async () => {
   const many = Array.from({ length: 60 }, (_, index) => index + 1);
   const seen: unknown[] = [];

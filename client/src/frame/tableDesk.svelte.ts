@@ -43,6 +43,7 @@ export abstract class TableDesk implements Desk {
         this.stage.tell(event);
       },
       isCalm: () => !settings.motion && !document.hidden,
+      readingTime: (event) => readingTime(sentenceOf(table, event, this.words)),
       animate: async (scene, mover) => {
         const isOwn = mover !== null && source.mine().includes(mover);
         const read = isOwn ? 0 : readingTime(sentenceOf(table, scene.event, this.words));
