@@ -35,7 +35,7 @@ from ludoteca.games.palanche.bots.player import MOST_ASKED
 from ludoteca.games.palanche.bots.visits import visits_a_turn
 from ludoteca.games.palanche.bots.worth import GroupShare, expected_rents
 from ludoteca.games.palanche.decisions import Trade
-from ludoteca.games.palanche.ledger import entries, where_money_went
+from ludoteca.games.palanche.ledger import Entry, Ledger, added_up, entries, where_money_went
 from ludoteca.games.palanche.options import Options
 from ludoteca.games.palanche.outcome import facts, tables
 from ludoteca.games.palanche.rules import GAME
@@ -438,12 +438,15 @@ def test_a_price_that_a_refusal_names_is_accepted(bot: Bot[Any, Any], round_: in
     assert named
 
 
-def auctioned(round_: int, rounds: int = 30) -> AuctionCard | None:
-    """What `hard` auctions in a round of a match, in seat 0."""
+def auctioned(round_: int, *, has_sold: bool) -> AuctionCard | None:
+    """What `hard` auctions in a round of a match, in seat 0, which has sold a card so before or not."""
     owners = {"via_camozzini": 0, "via_albaro": 0, "via_v_maggio": 1}
     turn = [{"type": "turn", "seat": 0, "roll_due": False}]
-    fields: dict[str, Any] = {"options": {"length": f"rounds:{rounds}"}, "cash": [500, 4000, 4000]}
+    fields: dict[str, Any] = {"options": {"length": "rounds:30"}, "cash": [500, 4000, 4000]}
     state = start(decisions=turn, owners=owners, round=round_, **fields).state
+    if has_sold:
+        sold = Entry(payer=1, payee=0, reason="auction_sale", amount=300)
+        state = replace(state, ledger=Ledger(known=added_up([sold], state.ledger.totals)))
     while not isinstance(
         action := LEVELS["hard"].choose(GAME, state, 0, SeededChance(0), None).action, EndTurn
     ):
@@ -455,8 +458,13 @@ def auctioned(round_: int, rounds: int = 30) -> AuctionCard | None:
     return None
 
 
+def test_hard_tries_auctions_and_goes_on_only_where_a_player_has_bought() -> None:
+    tried = [round_ for round_ in range(1, 31) if auctioned(round_, has_sold=False) is not None]
+    assert tried == [2, 4]
+
+
 def test_hard_auctions_on_few_days_and_asks_least_in_the_last_round() -> None:
-    lots = {round_: auctioned(round_) for round_ in range(1, 31)}
+    lots = {round_: auctioned(round_, has_sold=True) for round_ in range(1, 31)}
     days = [round_ for round_, lot in lots.items() if lot is not None]
     assert days == [2, 4, 6, 8, 10, 12, 16, 20, 30]
     minimums = [lot.minimum for lot in lots.values() if lot is not None]

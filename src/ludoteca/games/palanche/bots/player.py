@@ -45,6 +45,7 @@ from ludoteca.games.palanche.decisions import (
     Turn,
 )
 from ludoteca.games.palanche.investing import may_invest_in
+from ludoteca.games.palanche.ledger import entries
 from ludoteca.games.palanche.spaces import fare_cards
 from ludoteca.games.palanche.state import NO_SEAT, State, players, tradable
 from ludoteca.games.palanche.voting import may_propose_end
@@ -86,6 +87,8 @@ SMALL_CHANGE = 50
 
 MARKET_DAYS = ((10, 2), (20, 4))
 """Up to which round an own card is auctioned in one of how many rounds: later on buyers get rare."""
+TRIAL = 4
+"""The last round in which it auctions a card without having sold one so: at many tables none overpays."""
 HARDLY_ANY = 0.04
 """The share of all land, one card, that may be free when a player who waits begins to look for deals."""
 USUAL_ROUNDS = 30
@@ -233,6 +236,8 @@ class Player:
         """Auction an own card that another player needs, on market days; None if there is none."""
         made, most = state.spent.auctions, min(self.style.auctions, state.setting.options.proposals)
         if made >= most or not (_is_market_day(state, seat) or _is_last_round(state)):
+            return None
+        if state.progress.round > TRIAL and not _has_sold_at_auction(state, seat):
             return None
         setting = state.setting
         lots = [
@@ -419,6 +424,11 @@ def _is_market_day(state: State, seat: Seat) -> bool:
     now = state.progress.round
     days = next((days for last, days in MARKET_DAYS if now <= last), 0)
     return bool(days) and (now + seat) % days == 0
+
+
+def _has_sold_at_auction(state: State, seat: Seat) -> bool:
+    """Whether a seat has sold a card to another player by an auction."""
+    return any(entry.payee == seat and entry.reason == "auction_sale" for entry in entries(state))
 
 
 def _is_last_round(state: State) -> bool:
