@@ -10,9 +10,9 @@ import numpy as np
 import pytest
 
 from ludoteca import bring_bot, cli, find_game
-from ludoteca.core import Invalid, SeededChance
+from ludoteca.core import Invalid, SeededChance, is_thinking_counted
 from ludoteca.core.learning import NumberedMatch
-from ludoteca.research import BotsEnv, encoding_of
+from ludoteca.research import BotsEnv, agents, encoding_of
 from ludoteca.research.agents import (
     BASELINES,
     Layout,
@@ -114,6 +114,22 @@ def test_an_agent_plays_only_at_a_table_of_its_size(tmp_path: Path) -> None:
     state = NumberedMatch(encoding_of("palermo"), 4, {}, SeededChance(1), short=True).state
     with pytest.raises(Invalid, match="weights-of-other-seats"):
         agent.number(state, state.seat, SeededChance(1))
+
+
+def test_an_agent_meets_bots_at_their_full_strength(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots that are timed play without what loads in the background, as `hard` does with its kernel."""
+    agent, uniform = LearnedBot(BASELINES / "palermo.npz"), bring_bot(find_game("palermo"), "uniform")
+    counted = []
+
+    class Opponent:
+        def choose(self, *asked: Any) -> Any:
+            counted.append(is_thinking_counted())
+            return uniform.choose(*asked)
+
+    monkeypatch.setattr(agents, "bring_bot", lambda *_: Opponent())
+    strength(agent, "hard", 1, 1)
+    assert counted
+    assert all(counted)
 
 
 @pytest.mark.parametrize("path", sorted(BASELINES.glob("*.npz")), ids=lambda path: path.stem)

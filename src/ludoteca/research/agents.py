@@ -20,7 +20,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ludoteca.bots import ask, bring_bot
-from ludoteca.core import Action, Chance, Choice, Invalid, Seat, SeededChance, simulator_of
+from ludoteca.core import Action, Chance, Choice, Invalid, Seat, SeededChance, counted_thinking, simulator_of
 from ludoteca.core.learning import Draft, Encoding, NumberedMatch
 
 from .encodings import encoding_of
@@ -202,7 +202,8 @@ def interval(wins: float, matches: int) -> tuple[float, float, float]:
 def strength(agent: LearnedBot, level: str, matches: int, seed: int) -> tuple[float, float, float]:
     """The agent's share of wins against bots of a level on all other seats, with its interval.
 
-    Seats rotate; a shared win counts as its share; a match that takes too long goes to the best score.
+    Seats rotate; a shared win counts as its share; a match that takes too long goes to the best score. Bots
+    count steps instead of time, so that the same seed gives the same matches on every machine.
     """
     about, encoding, wins = agent.about, agent.encoding, 0.0
     game, other = encoding.game, bring_bot(encoding.game, level)
@@ -213,7 +214,9 @@ def strength(agent: LearnedBot, level: str, matches: int, seed: int) -> tuple[fl
         own = number % about.seats
         while match.seat is not None and not match.is_truncated:
             bot = agent if match.seat == own else other
-            match.play_action(ask(game, match.state, match.seat, chance, bot).action, chance)
+            with counted_thinking():
+                chosen = ask(game, match.state, match.seat, chance, bot)
+            match.play_action(chosen.action, chance)
         winners = match.outcome().winners
         wins += (own in winners) / max(1, len(winners))
     return interval(wins, matches)
