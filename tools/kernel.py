@@ -48,6 +48,8 @@ CROWDED, SPOTS = 0.03, 4
 """How often the pieces are put close together before an action, and how many steps from a cell."""
 TOWNS = 12
 """Ready-made towns that most matches share: to draw one takes as long as a hundred actions in Python."""
+ON_PAWNS = 0.2
+"""How often policemen then stand where pawns are."""
 WORD = 1 << 64
 
 
@@ -234,8 +236,9 @@ class Differential:
             if pawns[other] and free:
                 pawns[other] = free[0]
         policemen = [*state.policemen]
+        below = [*filter(None, pawns)] if self.random.random() < ON_PAWNS else spots
         for other, cell in enumerate(policemen):
-            new, taken = self.random.choice(spots), sum(policemen) - cell
+            new, taken = self.random.choice(below or spots), sum(policemen) - cell
             if cell and not new & (taken | spread(taken)):
                 policemen[other] = new
         changed = replace(state, pawns=tuple(pawns), policemen=tuple(policemen))
@@ -288,13 +291,16 @@ class Differential:
         for row, match in enumerate(matches):
             often = MASKS_OF_TOWNS if isinstance(match.state, Building) else MASKS
             if self.random.random() < often:
-                self.compared.masks += 1
-                found, right = np.flatnonzero(buffers.masks[row]).tolist(), match.legal()
-                if found != right:
-                    wrong = [ENCODING.word(number) for number in sorted({*found} ^ {*right})]
-                    raise Difference(f"{wrong} in {match.state}")
+                self._compare_mask(buffers.masks[row], match)
             if self.random.random() < REFUSALS:
                 self._compare_refusal(buffers.masks[row], match)
+
+    def _compare_mask(self, mask: Any, match: NumberedMatch) -> None:
+        self.compared.masks += 1
+        found, right = np.flatnonzero(mask).tolist(), match.legal()
+        if found != right:
+            wrong = [ENCODING.word(number) for number in sorted({*found} ^ {*right})]
+            raise Difference(f"{wrong} in {match.state}")
 
     def _compare_refusal(self, mask: Any, match: NumberedMatch) -> None:
         """Offer a number to the rules that the mask does not allow, if possible near one that it does."""

@@ -11,6 +11,7 @@ import importlib.machinery
 import inspect
 import os
 import pickle
+import pkgutil
 import resource
 import signal
 import sys
@@ -76,14 +77,14 @@ class _Loop:
 class Warm:
     """A process that has collected the tests of a target and tries mutants on demand."""
 
-    def __init__(self, root: Path, tests: Sequence[str], modules: Sequence[str]) -> None:
+    def __init__(self, root: Path, tests: Sequence[str], modules: Sequence[str], prepare: str = "") -> None:
         ask_out, self._ask = os.pipe()
         answer_out, answer_in = os.pipe()
         self._pid = os.fork()
         if self._pid == 0:
             os.close(self._ask)
             os.close(answer_out)
-            _serve(root, tests, modules, os.fdopen(ask_out, "rb"), os.fdopen(answer_in, "wb"))
+            _serve(root, tests, modules, prepare, os.fdopen(ask_out, "rb"), os.fdopen(answer_in, "wb"))
         os.close(ask_out)
         os.close(answer_in)
         self._answers = os.fdopen(answer_out, "rb")
@@ -107,12 +108,16 @@ class Warm:
         os.waitpid(self._pid, 0)
 
 
-def _serve(root: Path, tests: Sequence[str], modules: Sequence[str], asked: Any, answers: Any) -> None:
+def _serve(
+    root: Path, tests: Sequence[str], modules: Sequence[str], prepare: str, asked: Any, answers: Any
+) -> None:
     paths = {str(root / module): module for module in modules}
     imported: LINES = {module: set() for module in modules}
 
     def job(loop: _Loop, items: Sequence[pytest.Item]) -> None:
         sys.settrace(None)
+        if prepare:
+            pkgutil.resolve_name(prepare)()
         pickle.dump(Baseline(_in_a_child(lambda: _measure(loop, items, paths)), imported), answers)
         answers.flush()
         by_name = {item.nodeid: item for item in items}

@@ -32,7 +32,7 @@ ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "build" / "mutation"
 KEPT = FOLDER / "tried.json"
 EQUAL = ROOT / "tools" / "mutants_equal.toml"
-os.environ.setdefault("KERNEL_TRANSITIONS", "60000")  # of each test of the target "kernel"
+os.environ.setdefault("KERNEL_TRANSITIONS", "20000")  # of each test of the target "kernel"
 IMPORTED_BY_TESTS = ("hypothesis.stateful", "rich.console", "fluent.runtime", "numpy", "scipy.optimize")
 """Modules that tests import and that never change, loaded once."""
 
@@ -47,6 +47,8 @@ class Target(NamedTuple):
     tests: tuple[str, ...]
     enough: float = 3.0
     """Seconds of tests after which a mutant counts as not noticed."""
+    prepare: str = ""
+    """A function that is called once before mutants are tried: `module:name`."""
 
     @property
     def paths(self) -> list[str]:
@@ -57,6 +59,7 @@ class Target(NamedTuple):
 PALERMO = "src/ludoteca/games/palermo/"
 WALKING = ("walking", "police", "targets", "ending", "walk_oracle")
 BUILDING = ("building", "town", "own_tiles", "ending", "perft")
+KERNEL = ("repeats_recorded_actions", "plays_by_the_rules[0]", "plays_by_the_rules[1]")
 PALANCHE = ("debts", "trading", "cards", "auction", "spaces", "books")
 TARGETS = (
     Target(
@@ -77,8 +80,9 @@ TARGETS = (
     Target(
         "kernel",
         (f"{PALERMO}building.py", f"{PALERMO}walking.py"),
-        ("tests/games/palermo/test_kernel.py::test_the_kernel_plays_by_the_rules",),
+        tuple(f"tests/games/palermo/test_kernel.py::test_the_kernel_{does}" for does in KERNEL),
         enough=20.0,
+        prepare="tools.kernel_positions:answers",
     ),
     Target("core", ("src/ludoteca/core/*.py",), ("tests/core",)),
 )
@@ -122,7 +126,7 @@ def tests_version(target: Target) -> str:
     """A hash of the tests of a target and of all files beside them."""
     named = [ROOT / path for path in target.tests]
     folders = sorted({path if path.is_dir() else path.parent for path in named})
-    files = [path for folder in folders for path in sorted(folder.glob("*.py"))]
+    files = [path for folder in folders for glob in ("*.py", "*.gz") for path in sorted(folder.glob(glob))]
     known = "".join(target.tests).encode() + b"".join(path.read_bytes() for path in files)
     return hashlib.sha256(known).hexdigest()[:12]
 
@@ -240,16 +244,22 @@ def is_beyond(path: str, line: int, target: Target) -> bool:
     )
 
 
-def why_equal() -> dict[tuple[str, str, str], str]:
-    """The reasons why some mutants have no effect, by module, old line and new line."""
+def why_equal(target: str) -> dict[tuple[str, str, str], str]:
+    """The reasons why some mutants have no effect on a target, by module, old line and new line."""
     rows = tomllib.loads(EQUAL.read_text("utf-8"))["equal"]
-    return {(row["path"], row["was"], became): row["why"] for row in rows for became in row["became"]}
+    return {
+        (row["path"], row["was"], became): row["why"]
+        for row in rows
+        if row.get("target", target) == target
+        for became in row["became"]
+    }
 
 
 def save(tried: dict[str, Tried], possible: dict[tuple[str, str], int]) -> None:
     """Store the table of all modules with the other measurements; changes that no test noticed are notes."""
-    reasons, rows, notes = why_equal(), [], []
+    rows, notes = [], []
     for (target, path), of_module in sorted(possible.items()):
+        reasons = why_equal(target)
         of = [each for each in tried.values() if (each.target, each.path) == (target, path)]
         kinds = Counter(each.verdict for each in of)
         equal = [each for each in of if each.verdict == "survived" and _place(each) in reasons]
@@ -282,14 +292,14 @@ def try_all(mutants: Sequence[Mutant], target: Target, tried: dict[str, Tried], 
 
     What is said to be the same in effect takes longest, and comes last.
     """
-    now, reasons = tests_version(target), why_equal()
+    now, reasons = tests_version(target), why_equal(target.name)
     new = [mutant for mutant in mutants if mutant.key(target) not in tried]
     old = [mutant for mutant in mutants if mutant.key(target) in tried]
     unnoticed = [mutant for mutant in old if _is_open(tried[mutant.key(target)], now)]
     todo = sorted([*new, *unnoticed], key=lambda mutant: _place(untried(mutant, target)) in reasons)
     if not todo or time.monotonic() > until:
         return
-    warm = Warm(ROOT, target.tests, target.paths)
+    warm = Warm(ROOT, target.tests, target.paths, target.prepare)
     require_passed(target.name, warm.baseline.tests)
     for mutant in todo:
         if time.monotonic() > until:

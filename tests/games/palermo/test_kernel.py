@@ -7,6 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 from tools.kernel import Difference, Differential
+from tools.kernel_positions import compare_recorded
 
 from ludoteca.core import Invalid, SeededChance
 from ludoteca.games.palermo import kernel, police
@@ -29,6 +30,11 @@ def test_the_kernel_plays_by_the_rules(seed: int) -> None:
     assert compared.states > compared.transitions / 30
     assert compared.masks > compared.transitions / 15
     assert compared.matches >= compared.transitions / 250
+
+
+def test_the_kernel_repeats_recorded_actions() -> None:
+    """Actions that reach all that building and walking do (`python -m tools.kernel_positions`)."""
+    assert compare_recorded() > 900
 
 
 def test_a_changed_rule_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
