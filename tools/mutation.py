@@ -49,6 +49,8 @@ class Target(NamedTuple):
     """Seconds of tests after which a mutant counts as not noticed."""
     prepare: str = ""
     """A function that is called once before mutants are tried: `module:name`."""
+    report: str = "mutation"
+    """The table of measurements that has its results."""
 
     @property
     def paths(self) -> list[str]:
@@ -83,6 +85,7 @@ TARGETS = (
         tuple(f"tests/games/palermo/test_kernel.py::test_the_kernel_{does}" for does in KERNEL),
         enough=20.0,
         prepare="tools.kernel_positions:answers",
+        report="kernel-exam",
     ),
     Target("core", ("src/ludoteca/core/*.py",), ("tests/core",)),
 )
@@ -132,20 +135,26 @@ def tests_version(target: Target) -> str:
 
 
 def mutants_of(target: Target) -> list[Mutant]:
-    """All mutants of a target in a fixed random order; stored until a module changes."""
-    versions = "".join(map(version, ["tools/mutants.py", *target.paths]))
-    kept = FOLDER / f"mutants-{hashlib.sha256(versions.encode()).hexdigest()[:12]}.jsonl"
+    """All mutants of a target in a fixed random order."""
+    mutants = [mutant for path in target.paths for mutant in mutants_in(path)]
+    random.Random(1).shuffle(mutants)
+    return mutants
+
+
+@cache
+def mutants_in(path: str) -> list[Mutant]:
+    """All mutants of a module; stored until it changes."""
+    versions = version("tools/mutants.py") + version(path)
+    kept = FOLDER / f"mutants-{Path(path).stem}-{versions}.jsonl"
     if not kept.exists():
         python = FOLDER / "tool" / "bin" / "python"
         if not python.exists():
             venv.create(FOLDER / "tool", with_pip=True)
             subprocess.run([str(python), "-m", "pip", "install", "-q", "cosmic-ray"], check=True)
-        asked = [str(python), str(ROOT / "tools" / "mutants.py"), *target.paths]
+        asked = [str(python), str(ROOT / "tools" / "mutants.py"), path]
         made = subprocess.run(asked, cwd=ROOT, capture_output=True, text=True, check=True).stdout
         kept.write_text(made, encoding="utf-8")
-    mutants = [msgspec.convert(json.loads(line), Mutant) for line in kept.read_text("utf-8").splitlines()]
-    random.Random(1).shuffle(mutants)
-    return mutants
+    return [msgspec.convert(json.loads(line), Mutant) for line in kept.read_text("utf-8").splitlines()]
 
 
 @cache
@@ -255,10 +264,12 @@ def why_equal(target: str) -> dict[tuple[str, str, str], str]:
     }
 
 
-def save(tried: dict[str, Tried], possible: dict[tuple[str, str], int]) -> None:
-    """Store the table of all modules with the other measurements; changes that no test noticed are notes."""
+def save(report: str, tried: dict[str, Tried], possible: dict[tuple[str, str], int]) -> None:
+    """Store a table of modules with the other measurements; changes that no test noticed are notes."""
     rows, notes = [], []
     for (target, path), of_module in sorted(possible.items()):
+        if SHORT[target].report != report:
+            continue
         reasons = why_equal(target)
         of = [each for each in tried.values() if (each.target, each.path) == (target, path)]
         kinds = Counter(each.verdict for each in of)
@@ -276,7 +287,8 @@ def save(tried: dict[str, Tried], possible: dict[tuple[str, str], int]) -> None:
     columns = (
         "tests of", "module", "possible", "tried", "noticed", "without effect", "not noticed", "not covered",
     )  # fmt: skip
-    reports.save("mutation", "make mutation", columns, rows, dict.fromkeys(sorted(notes)))
+    command = "make mutation" if report == "mutation" else "python -m tools.mutation kernel"
+    reports.save(report, command, columns, rows, dict.fromkeys(sorted(notes)))
 
 
 def _place(tried: Tried) -> tuple[str, str, str]:
@@ -329,7 +341,11 @@ def main() -> int:
         import_module(module)
     begun, possible, keys = time.monotonic(), Counter[tuple[str, str]](), set[str]()
     wanted = [SHORT[name] for name in given.names or SHORT]
+    tables = {target.report for target in wanted}
     for target in TARGETS:
+        if target.report not in tables:
+            keys.update(key for key in tried if key.startswith(f"{target.name} "))
+            continue
         mutants = [mutant for mutant in mutants_of(target) if not is_beyond(mutant.path, mutant.line, target)]
         possible.update((target.name, mutant.path) for mutant in mutants)
         keys.update(mutant.key(target) for mutant in mutants)
@@ -337,7 +353,8 @@ def main() -> int:
             share = (1 + wanted.index(target)) / len(wanted)
             try_all(mutants, target, tried, begun + 60 * given.minutes * share)
     tried = {key: result for key, result in tried.items() if key in keys}
-    save(tried, possible)
+    for report in sorted(tables):
+        save(report, tried, possible)
     print(f"{len(tried):,} of {possible.total():,} tried")
     return 0
 

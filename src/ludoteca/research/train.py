@@ -321,7 +321,8 @@ class Trainer:
         teacher = BotTables(game, recipe, short, net, seed, recipe.teacher) if recipe.teacher else None
         play = SelfPlay(game, recipe, short, net, self.pool, seed), BotTables(game, recipe, short, net, seed)
         shown: list[Line] = []
-        began, checked, before = time.process_time(), -1e9, self.spent
+        checked = self.curve[-1][0] if self.curve else -1e9
+        began, before = time.process_time(), self.spent
         while True:
             if self.spent - checked >= asked.minutes / 12 or self.spent >= asked.minutes:
                 began += self._check()  # the budget is for learning
