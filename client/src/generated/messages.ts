@@ -1887,6 +1887,7 @@ export interface Messages<Sayable> {
   "rating-how": {};
   "rating-title": {};
   "rating-which": {};
+  "reach-of": { readonly count: number; readonly points: Sayable; readonly seat: Sayable };
   "ready": {};
   "reason-aim-cubes": { readonly cards: Sayable; readonly cost: Sayable; readonly cubes: number };
   "reason-aim-missing": { readonly cards: Sayable };

@@ -22,8 +22,8 @@ export class PalermoController {
   rotation = $state<Rotation>(0);
   /** The cell under the pointer or the keyboard's cursor. */
   pointed = $state<CellName | null>(null);
-  /** The seat whose pawn is under the pointer, or was touched last. */
-  touched = $state<number | null>(null);
+  /** The seat whose pawn is under the pointer or was touched last, until the next move. */
+  #touched = $state.raw<{ readonly seat: number; readonly at: View } | null>(null);
 
   readonly view: View = $derived.by(() => this.desk.position.view);
   readonly legal: readonly Action[] = $derived.by(() => this.desk.moves.legal);
@@ -222,6 +222,14 @@ export class PalermoController {
   point(cell: CellName | null): void {
     this.pointed = cell;
     this.#show();
+  }
+
+  get touched(): number | null {
+    return this.#touched?.at === this.view ? this.#touched.seat : null;
+  }
+
+  set touched(seat: number | null) {
+    this.#touched = seat === null ? null : { seat, at: this.view };
   }
 
   /** Show where a pawn can go, or no longer. */

@@ -130,6 +130,16 @@ test('the plan behind a hint is shown in its order, until something else is cons
   expect(controller.plan).toEqual([]);
 });
 
+test('a touched pawn shows where it can go until somebody moves', () => {
+  const players = [{ reach: '3' }, { reach: '7' }] as unknown as View['players'];
+  const desk = deskWith({ stage: 'turn', turn: 0, players }, []);
+  const controller = controllerOf(desk);
+  controller.touchPawn(1);
+  expect(controller.watched).toBe(1);
+  desk.show({ ...desk.position.view });
+  expect(controller.watched).toBeNull();
+});
+
 test('what the ends of walks lead to is said while some are told apart', () => {
   const walks = [{ route: 'f7f8' }];
   const leads = [{ cost: 4, cells: (1n << (7n * 15n + 5n)).toString(16) }];

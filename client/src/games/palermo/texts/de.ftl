@@ -17,6 +17,10 @@ prompt-walk = { $points ->
     }
 prompt-police = Wähle das Straßenfeld für deinen Polizisten. An ihm vorbei kostet es doppelt.
 prompt-over = Es ist vorbei.
+reach-of = { $seat }, { $points } Zugpunkte: Der nächste Zug könnte auf { $count ->
+        [one] einem Feld
+       *[other] { $count } Feldern
+    } enden.
 walk-numbers = Die Zahlen: wie weit es von dort { $goal ->
         [home] nach Hause
        *[door] zu deiner nächsten Tür

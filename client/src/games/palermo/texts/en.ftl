@@ -17,6 +17,10 @@ prompt-walk = { $points ->
     }
 prompt-police = Choose the street space your police stone goes to. Whoever walks past it pays double.
 prompt-over = It is over.
+reach-of = { $seat }, { $points } points: the next walk could end on { $count ->
+        [one] one space
+       *[other] { $count } spaces
+    }.
 walk-numbers = The numbers: how far it is from there { $goal ->
         [home] home
        *[door] to your nearest door

@@ -17,6 +17,10 @@ prompt-walk = { $points ->
     }
 prompt-police = Choisissez la case de rue où va votre policier. Passer devant lui coûte le double.
 prompt-over = C’est fini.
+reach-of = { $seat }, { $points } points : la prochaine marche pourrait finir sur { $count ->
+        [one] { $count } case
+       *[other] { $count } cases
+    }.
 walk-numbers = Les chiffres : la distance de là jusqu’à { $goal ->
         [home] votre maison
        *[door] votre porte la plus proche

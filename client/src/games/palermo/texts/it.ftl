@@ -17,6 +17,10 @@ prompt-walk = { $points ->
     }
 prompt-police = Scegli la casella di strada dove va il tuo poliziotto. Passargli davanti costa il doppio.
 prompt-over = È finita.
+reach-of = { $seat }, { $points } punti: la prossima camminata potrebbe finire su { $count ->
+        [one] una casella
+       *[other] { $count } caselle
+    }.
 walk-numbers = I numeri: quanto manca da lì { $goal ->
         [home] a casa
        *[door] alla tua porta più vicina

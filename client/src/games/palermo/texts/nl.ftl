@@ -17,6 +17,10 @@ prompt-walk = { $points ->
     }
 prompt-police = Kies het straatvak voor je agent. Langs hem lopen kost dubbel.
 prompt-over = Het is voorbij.
+reach-of = { $seat }, { $points } punten: de volgende wandeling kan eindigen op { $count ->
+        [one] één vak
+       *[other] { $count } vakken
+    }.
 walk-numbers = De getallen: hoe ver het vandaar is { $goal ->
         [home] naar huis
        *[door] naar je dichtstbijzijnde deur
