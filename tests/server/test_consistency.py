@@ -342,6 +342,29 @@ def test_an_undo_that_was_withdrawn_elsewhere_is_not_carried_out(tmp_path: Path)
     simulate_pair(tmp_path, story)
 
 
+def test_of_two_requests_that_say_the_same_at_the_same_time_one_is_done(tmp_path: Path) -> None:
+    async def story(pair: Pair) -> None:
+        match = await pair.match("ada", "bea")
+        ada = pair.one.person("ada")
+        await ada.ask("subscribe", match=match)
+        here, there = await at_both(pair, match, "bea")
+        await ada.ask("play", match=match, seat=0, seq=0, action=ROLL)
+        for tab in (here, there):
+            await tab.wait(lambda message: message["type"] == "update")
+        await ada.ask("undo", match=match, seat=0, back_to=0)
+        for tab in (here, there):
+            await tab.wait(
+                lambda message: message["type"] == "table" and message["table"]["undo"] is not None
+            )
+        pair.wire.is_cut = True
+        agreed = {"match": match, "seat": 1, "by": 0, "back_to": 0, "agree": True}
+        answers = await asyncio.gather(*(tab.ask("consent", **agreed) for tab in (here, there)))
+        assert sorted(answer["type"] for answer in answers) == ["done", "refused"], answers
+        assert await pair.log(match) == [0, 1, 2]
+
+    simulate_pair(tmp_path, story)
+
+
 def test_a_move_makes_the_question_about_an_undo_void_for_everybody(tmp_path: Path) -> None:
     async def story(pair: Pair) -> None:
         match = await pair.match("ada", "bea")

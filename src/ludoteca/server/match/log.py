@@ -63,7 +63,7 @@ class Log:
             try:
                 await self._append(log_row(entry, request, encode_state(clocks)))
             except BaseException as error:
-                await self._failed(entry, error)
+                await self._failed(entry, request, error)
                 if room.seq >= entry.seq:  # it was written after all
                     return entry.seq
                 if holder != self._holder(entry):
@@ -98,10 +98,11 @@ class Log:
             return table
         return None if entry.seat == HOUSE else table.chairs[entry.seat]
 
-    async def _failed(self, entry: Entry, error: BaseException) -> None:
+    async def _failed(self, entry: Entry, request: RequestRow | None, error: BaseException) -> None:
         """Catch up after a write that failed, as after news of another process.
 
         Returns if the entry is in the log all the same, or if only the table has changed; raises otherwise.
+        An entry that answers another request is not this one, even if both say the same at the same time.
         """
         room = self._room
         self.is_behind = True
@@ -109,7 +110,9 @@ class Log:
             raise error
         await self._catch_up()
         entries = room.begun().entries
-        if len(entries) > entry.seq and entries[entry.seq] == entry:
+        answered = None if request is None else room.requests.get(request.key)
+        is_ours = request is None or (answered is not None and answered.seq == entry.seq)
+        if is_ours and len(entries) > entry.seq and entries[entry.seq] == entry:
             return
         if isinstance(error, Missing):
             self._deleted()
