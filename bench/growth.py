@@ -53,7 +53,7 @@ class Curve(NamedTuple):
     """One figure as a function of a size."""
 
     name: str
-    points: Sequence[tuple[int, float]]
+    points: Sequence[tuple[float, float]]
     unit: str
 
 

@@ -109,7 +109,7 @@ def _name(curve: growth.Curve) -> str:
     return f"{curve.name}, {curve.unit}" if curve.unit else curve.name
 
 
-def _value(curve: growth.Curve, size: int) -> str:
+def _value(curve: growth.Curve, size: float) -> str:
     value = dict(curve.points).get(size)
     return "" if value is None else f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
 

@@ -1,4 +1,4 @@
-"""Plots of curves as SVG, with logarithmic axes."""
+"""Plots of curves as SVG, with logarithmic axes or linear ones."""
 
 import math
 from collections.abc import Sequence
@@ -29,16 +29,33 @@ class Axis:
         return self._start + (math.log10(value) - self._low) * self._scale
 
 
+class LinearAxis(Axis):
+    """An axis from 0: maps values to pixels."""
+
+    def __init__(self, values: Sequence[float], start: float, end: float) -> None:
+        high = max(values)
+        step = next(step for step in (0.5, 1, 2, 5, 10, 20, 50) if high <= 6 * step)
+        self.marks = [step * place for place in range(math.ceil(high / step) + 1)]
+        self._scale = (end - start) / self.marks[-1]
+        self._start = start
+
+    def at(self, value: float) -> float:
+        """The pixel of a value."""
+        return self._start + value * self._scale
+
+
 def number(value: float) -> str:
     """A number as a short label."""
     return f"{value:,.0f}" if value >= 1 else f"{value:g}"
 
 
-def plot(title: str, along: str, curves: Sequence[Curve]) -> str:
-    """A plot of some curves as an SVG document."""
-    across = Axis([size for curve in curves for size, _ in curve.points], LEFT, WIDTH - RIGHT)
-    up = Axis([value for curve in curves for _, value in curve.points if value], HEIGHT - BOTTOM, TOP)
-    sizes = sorted({size for curve in curves for size, _ in curve.points})
+def plot(title: str, along: str, curves: Sequence[Curve], *, linear: bool = False) -> str:
+    """A plot of some curves as an SVG document; values of 0 have no place on a logarithmic axis."""
+    axis = LinearAxis if linear else Axis
+    points = [[(size, value) for size, value in curve.points if value or linear] for curve in curves]
+    across = axis([size for curve in curves for size, _ in curve.points], LEFT, WIDTH - RIGHT)
+    up = axis([value for each in points for _, value in each], HEIGHT - BOTTOM, TOP)
+    sizes = across.marks if linear else sorted({size for curve in curves for size, _ in curve.points})
     floor, wall = HEIGHT - BOTTOM, WIDTH - RIGHT
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" style="{STYLE}">',
@@ -55,8 +72,8 @@ def plot(title: str, along: str, curves: Sequence[Curve]) -> str:
         x = f"{across.at(size):.1f}"
         parts.append(f'<text x="{x}" y="{floor + 16}" text-anchor="middle" fill="#555">{size:,}</text>')
     parts.append(f'<text x="{wall}" y="{HEIGHT - 8}" text-anchor="end" fill="#222">{escape(along)}</text>')
-    for place, (curve, paint) in enumerate(zip(curves, PAINTS, strict=False)):
-        dots = [(across.at(size), up.at(value)) for size, value in curve.points if value]
+    for place, (curve, each, paint) in enumerate(zip(curves, points, PAINTS, strict=False)):
+        dots = [(across.at(size), up.at(value)) for size, value in each]
         line = " ".join(f"{x:.1f},{y:.1f}" for x, y in dots)
         parts.append(f'<polyline points="{line}" fill="none" stroke="{paint}" stroke-width="2"/>')
         parts += [f'<circle cx="{x:.1f}" cy="{y:.1f}" r="3" fill="{paint}"/>' for x, y in dots]

@@ -5,6 +5,7 @@ import numpy as np
 from ludoteca.bots import bot_levels
 from ludoteca.games import find_game
 from ludoteca.research import Block, Encoding, encoding_of
+from ludoteca.research.agents import BASELINES, load
 from ludoteca.research.vector import observation_space
 
 SHORT = {"palermo": ", two chips each"}
@@ -18,7 +19,7 @@ LEFT_OUT = {
     ),
     "villa_paletti": (
         "pulls with another speed, grip, tool or a second hand, and unlisted places. The continuous"
-        " environment (`aec_env('villa_paletti', continuous=True)`) takes vectors of eight numbers."
+        " environment (`aec_env('villa_paletti', continuous=True)`) takes vectors of {width} numbers."
     ),
 }
 
@@ -47,7 +48,7 @@ def page(key: str) -> str:
             "",
             "## Actions",
             "",
-            f"Not included: {LEFT_OUT[key]}",
+            f"Not included: {LEFT_OUT[key].format(width=encoding.vectors.width if encoding.vectors else 0)}",
             "",
             "| block | numbers | meaning |",
             "| --- | --- | --- |",
@@ -69,6 +70,8 @@ def page(key: str) -> str:
             "[tournaments](../tournaments.md) that compare an agent with them. Steps per second, beside",
             "other environments: [bots and learners](../lab/measurements.md#bots-and-learners).",
             "",
+            *_agent(info.title, key),
+            "",
             "## Versions and citation",
             "",
             "The encoding version changes when a number or a block gets another meaning, the rules version",
@@ -77,6 +80,16 @@ def page(key: str) -> str:
             "",
         ]
     )
+
+
+def _agent(title: str, key: str) -> list[str]:
+    _, about = load(BASELINES / f"{key}.npz")
+    name, steps, minutes = title.replace(" ", ""), f"{about.steps:,}", f"{about.minutes:g}"
+    return [
+        f"A trained agent is shipped: `ludoteca.research.agents:{name}`, for {about.seats} seats in the",
+        f"short form. It learned from {steps} decisions in {minutes} minutes of one processor:",
+        "[its wins and its curve](../lab/measurements.md#trained-agents).",
+    ]
 
 
 def _levels(key: str) -> str:

@@ -28,11 +28,11 @@ class Recipe(msgspec.Struct, frozen=True, kw_only=True):
 
 RECIPES = {
     "palermo": Recipe(
-        seats=3, envs=64, tables=8, bots=("easy", "normal"), teacher="normal", imitation=0.25,
+        seats=3, envs=64, tables=8, bots=("easy", "normal"), teacher="normal", imitation=0.45,
         most_actions=200, batch=3072, shaping=10.0,
     ),
     "palanche": Recipe(
-        seats=2, envs=32, tables=16, bots=("easy", "normal"), teacher="easy", imitation=0.25,
+        seats=2, envs=32, tables=16, bots=("easy", "normal"), teacher="normal", imitation=0.45,
         most_actions=1500, batch=4096, shaping=2.0,
     ),
     "villa_paletti": Recipe(
