@@ -6,7 +6,6 @@ import numpy as np
 from numba import uint64
 
 from ludoteca.games.palermo.kernel.cells import (
-    BYPASS_WORDS,
     NUMBER_OF_PLACE,
     WORDS,
     Words,
@@ -19,8 +18,6 @@ from ludoteca.games.palermo.kernel.cells import (
     meet,
     nothing,
     read,
-    spread,
-    without,
     write,
 )
 from ludoteca.games.palermo.kernel.compiled import Flag, Int, inlined
@@ -28,9 +25,9 @@ from ludoteca.games.palermo.kernel.match import NOWHERE, SEATS, Match
 from ludoteca.games.palermo.kernel.turns import PLACE_POLICEMAN, Work, police_cells
 from ludoteca.games.palermo.kernel.walking import (
     ALL_CORNERS,
-    CORNER_WORDS,
     JUMP_WORDS,
     Walks,
+    add_layers,
     is_home,
     read_word,
     survey,
@@ -78,37 +75,6 @@ ENOUGH = 100_000
 
 
 @inlined
-def _add_layer(walks: Walks, layers: Any, spent: Int, leaves: Flag) -> Words:
-    """Write where the pawn can be with exactly this many points spent (`walking.write_layers`)."""
-    streets, police, finish = read(walks.streets), read(walks.police), read(walks.finish)
-    here = read(layers[spent - 1])
-    if spent > 1:
-        here = without(here, finish)
-    on_foot = spread(here)
-    if leaves and spent == 1:
-        on_foot = without(on_foot, here)
-    reached = both(on_foot, without(streets, police))
-    if spent > 1 and not is_empty(police):
-        before = read(layers[spent - 2])
-        if spent > 2:
-            before = without(before, finish)
-        one_step_ago = spread(before)
-        if leaves and spent == 2:
-            one_step_ago = without(one_step_ago, before)
-        reached = either(reached, both(one_step_ago, police))
-    if meet(here, read(BYPASS_WORDS)):
-        for corner in range(4):
-            if meet(here, read(walks.jumps[corner])):
-                reached = either(reached, read(CORNER_WORDS[corner]))
-    for jump in range(walks.dear):
-        cost = np.int64(walks.dear_cost[jump])
-        if cost <= spent and meet(read(layers[spent - cost]), read(walks.dear_from[jump])):
-            reached = either(reached, read(CORNER_WORDS[walks.dear_corner[jump]]))
-    write(layers[spent], reached)
-    return reached
-
-
-@inlined
 def _aim(match: Match, seat: Int, plan: Plan, walks: Walks, outlook: Outlook) -> None:
     """Write the ground and the goals of a seat's pawn."""
     survey(match, seat, walks)
@@ -152,7 +118,8 @@ def _look_ahead(walks: Walks, interest: Int, outlook: Outlook, enough: Int, only
         to_come = max(points - in_turn - turn * interest, points - 1 - (turn + 1) * interest)
         if to_come + outlook.most_rest <= (best if only_best else second):
             break
-        here = _add_layer(walks, layers, spent, outlook.leaves)
+        add_layers(walks, layers, spent, spent, outlook.leaves)
+        here = read(layers[spent])
         outlook.last = spent
         if not meet(here, goals):
             continue

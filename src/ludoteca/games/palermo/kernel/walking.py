@@ -156,18 +156,27 @@ def _add_jump(walks: Walks, corner: Int, origins: Words, price: Int) -> None:
 
 @inlined
 def write_layers(walks: Walks, layers: Any, origin: Words, points: Int, leaves: Flag) -> None:
-    """Write where the pawn can be with exactly 0, 1, 2 … points spent.
+    """Write where the pawn can be with exactly 0, 1, 2 … points spent (`add_layers`)."""
+    write(layers[0], origin)
+    add_layers(walks, layers, 1, points, leaves)
+
+
+@inlined
+def add_layers(walks: Walks, layers: Any, first: Int, last: Int, leaves: Flag) -> None:
+    """Write where the pawn can be with `first` to `last` points spent; the layers before are known.
 
     A pawn that `leaves` the start tile as one field does not step inside it first (PAL-M8).
     """
     streets, police, finish = read(walks.streets), read(walks.police), read(walks.finish)
     free, bypass = without(streets, police), read(BYPASS_WORDS)
     any_police, any_finish = not is_empty(police), not is_empty(finish)
-    write(layers[0], origin)
-    here, one_step_ago, on_foot = origin, nothing(), spread(origin)
-    if leaves:
-        on_foot = without(on_foot, origin)
-    for spent in range(1, points + 1):
+    here, one_step_ago = read(layers[first - 1]), nothing()
+    if any_finish and first > 1:
+        here = without(here, finish)
+    if any_police and first > 1:
+        one_step_ago = _on_foot(layers, first - 2, finish, leaves)
+    on_foot = _on_foot(layers, first - 1, finish, leaves)
+    for spent in range(first, last + 1):
         reached = both(on_foot, free)
         if any_police:
             reached = either(reached, both(one_step_ago, police))
@@ -183,6 +192,15 @@ def write_layers(walks: Walks, layers: Any, origin: Words, points: Int, leaves: 
         here = without(reached, finish) if any_finish else reached
         one_step_ago = on_foot
         on_foot = spread(here)
+
+
+@inlined
+def _on_foot(layers: Any, spent: Int, finish: Words, leaves: Flag) -> Words:
+    """The cells beside those of a layer; nothing goes on from the finish."""
+    if spent > 0:
+        return spread(without(read(layers[spent]), finish))
+    origin = read(layers[0])
+    return without(spread(origin), origin) if leaves else spread(origin)
 
 
 @inlined
