@@ -101,7 +101,11 @@ class Row(NamedTuple):
             from bench.yardsticks.openspiel import PatientWorker
 
             return PatientWorker
-        others: dict[str, type[TournamentWorker]] = {"villa_paletti": Watcher, "palanche": AtHome}
+        others: dict[str, type[TournamentWorker]] = {
+            "villa_paletti": Watcher,
+            "palanche": AtHome,
+            "palermo": AtHome,
+        }
         return others.get(self.game, TournamentWorker)
 
     def bot(self, name: str) -> str:
