@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ludoteca.core import Chance, Deadline, Seat
-from ludoteca.games.palermo.geometry import Cell
+from ludoteca.games.palermo.geometry import Cell, CellSet, cells_in
 from ludoteca.games.palermo.kernel.building import CANDIDATES
 from ludoteca.games.palermo.kernel.cells import NUMBER_OF_PLACE, PLACE_OF_NUMBER, place_of
 from ludoteca.games.palermo.kernel.filling import HOUSE_TILES
@@ -126,6 +126,11 @@ class Rollouts:
         """The cell on which `normal` would put the policeman; 0 for none."""
         number = int(hindrance(self._positions, self._plans, self._work, self._outlook))
         return 0 if number == NOTHING else 1 << int(PLACE_OF_NUMBER[number - PLACE_POLICEMAN])
+
+    def most_hindering(self, cells: CellSet, most: int) -> list[Cell]:
+        """The cells where the policeman costs the others most by their plans (after `usual_police`)."""
+        losses = self._outlook[0]["losses"]
+        return sorted(cells_in(cells), key=lambda cell: -int(losses[place_of(cell)]))[:most]
 
     def best(self, choices: Sequence[Choice], deadline: Deadline, until: float = 1.0) -> Result | None:
         """The best choice by playouts until this share of the budget is used up.

@@ -18,6 +18,7 @@ from ludoteca.games.palermo.walking import walk_ends
 from .blocker import places_in_the_way
 from .builder import Foresight, prospects
 from .compiled import KERNEL
+from .forecast import plan_for
 from .planner import PlanningBot, reasons_of_walk
 from .walker import Way, ways
 
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
 
 FOR_THE_WALK = 0.6
 """The share of the time for the walk; the rest is for the policeman."""
+MOST_OTHER_WALKS, MOST_POLICEMEN = 6, 12
+"""Walks beside those of the plan, and places for the policeman, that are played out."""
 REASONS_MS = 10
 """What the plan with eleven doors takes that the reasons for a house tell."""
 
@@ -99,7 +102,7 @@ class SearchingBot(PlanningBot):
         end = ends[found.best]
         if free:
             hindering = _in_the_way(state, seat) & free & ~usual
-            cells = [usual, *([0] if usual else []), *cells_in(hindering)]
+            cells = [usual, *([0] if usual else []), *search.most_hindering(hindering, MOST_POLICEMEN)]
             better = search.best([search.turn(cell, end) for cell in cells], deadline)
             found, cell = (better, cells[better.best]) if better else (found, usual)
             if cell:
@@ -112,13 +115,18 @@ class SearchingBot(PlanningBot):
 
 
 def _walks(state: Collecting, seat: Seat, chance: Chance) -> list[Way]:
-    """All walks of the pawn, those of its plan first; it never stays where it is if it can walk."""
+    """The walks of the pawn that its plan would choose, then those with which it is worth most.
+
+    It never stays where it is if it can walk.
+    """
     ends = 0 if state.is_home(seat) else walk_ends(state).cells
     if not ends:
         return []
     found = ways(state, chance)
     known = sum({way.to for way in found}) | state.pawns[seat]
-    return found + [Way(cell, 0.0, None, is_planned=False) for cell in cells_in(ends & ~known)]
+    plan = plan_for(state, seat)
+    others = sorted(cells_in(ends & ~known), key=lambda cell: -plan.worth_from(cell))
+    return found + [Way(cell, 0.0, None, is_planned=False) for cell in others[:MOST_OTHER_WALKS]]
 
 
 def _in_the_way(state: Collecting, seat: Seat) -> CellSet:
