@@ -344,8 +344,8 @@ export interface GameTable<K extends Kinds = Kinds> {
   };
   /** Whether a seat has nothing more to decide in this match. */
   isOut?(view: K['view'], seat: Seat): boolean;
-  /** Whether a bot knows enough of this match to give a hint; it does unless this says no. */
-  canHint?(view: K['view']): boolean;
+  /** Whether nobody but people can play with these options, because no bot sees what happens: no bots, no hints. */
+  needsPeople?(options: Readonly<Record<string, unknown>>): boolean;
   /** The options whose value is a seat. */
   readonly seatOptions?: readonly string[];
   readonly presets?: Readonly<Partial<Record<(typeof PRESETS)[number], Preset>>>;
@@ -355,6 +355,8 @@ export interface GameTable<K extends Kinds = Kinds> {
   figures?(): Promise<Figures>;
   /** What stands on the thing with this key, where the texts of the language have no name for it. */
   nameOf?(key: string, view: K['view']): string | null;
+  /** What something is called at a table with these options that the texts call so. */
+  calledHere?(name: string, options: Readonly<Record<string, unknown>>): string;
   /** What a considered action would lead to, said beside it: a cost, a loss. */
   consequence?(desk: Desk<K>, action: K['action']): string;
   /** The board in words for a screen reader, a sentence a line; without it the board is made of words itself. */

@@ -4,6 +4,7 @@ import { Words } from '../texts/texts.svelte';
 import type { Desk, GameTable, Live } from './contract';
 import { sentenceOf } from './events';
 import { readingTime } from './motion';
+import type { Values } from './options';
 import type { TableMoves } from './moves.svelte';
 import { TablePosition, type Source } from './position.svelte';
 import { nameOfSeat } from './seatNames';
@@ -34,6 +35,7 @@ export abstract class TableDesk implements Desk {
       (seat) => nameOfSeat(source.info()?.seats ?? [], seat, this.words),
       table.seatFields,
       (key) => table.nameOf?.(key, this.showing.view) ?? null,
+      (name) => table.calledHere?.(name, (source.info()?.options ?? {}) as Values) ?? name,
     );
     this.showing = new Showing({
       moves: () => this.stage.motion,

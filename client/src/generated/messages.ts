@@ -2692,6 +2692,7 @@ export interface Messages<Sayable> {
   "tell-floor": {};
   "tell-moved": {};
   "tell-removed": {};
+  "tell-which": { readonly column: Sayable };
   "term-across": { readonly amount: Sayable };
   "term-all-cubes": { readonly amount: Sayable };
   "term-allowed": { readonly amount: Sayable };

@@ -1,3 +1,5 @@
+import type { GameSummary } from '../generated/server';
+
 /** Who has a seat: me (or a person at this screen), another person, a bot of a level, or no one yet. */
 export type Sitter = 'me' | 'other' | 'empty' | `bot ${string}`;
 
@@ -19,4 +21,9 @@ export function levelOf(sitters: readonly Sitter[]): string | null {
 /** The same sitters with bots of another level. */
 export function withLevel(sitters: readonly Sitter[], level: string): Sitter[] {
   return sitters.map((sitter) => (sitter.startsWith('bot ') ? bot(level) : sitter));
+}
+
+/** The game as it is where only people can play: without levels of bots. */
+export function withoutBots(game: GameSummary): GameSummary {
+  return { ...game, levels: [], strengths: {} };
 }

@@ -171,13 +171,16 @@ export class Words {
   readonly #seatName: (seat: number) => string;
   readonly #seatFields: SeatFields;
   readonly #nameOf: (key: string) => string | null;
+  readonly #calledHere: (name: string) => string;
 
   constructor(
     game = '',
     seatName?: (seat: number) => string,
     seatFields: SeatFields = {},
     nameOf: (key: string) => string | null = () => null,
+    calledHere: (name: string) => string = (name) => name,
   ) {
+    this.#calledHere = calledHere;
     this.#game = game;
     this.#nameOf = nameOf;
     this.#seatName = seatName ?? ((seat) => this.say('seat-name', { number: seat + 1 }));
@@ -308,7 +311,7 @@ export class Words {
     if (Array.isArray(value)) return value.map((part) => this.#named(part));
     if (typeof value !== 'string' || !/^[a-z][\w-]*$/.test(value)) return value;
     const kind = NAMED.find((each) => this.has(`${each}-${value}`));
-    return kind ? this.sayKey(`${kind}-${value}`) : (this.#nameOf(value) ?? value);
+    return kind ? this.#calledHere(this.sayKey(`${kind}-${value}`)) : (this.#nameOf(value) ?? value);
   }
 }
 

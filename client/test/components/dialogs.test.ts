@@ -5,6 +5,7 @@ import { gameOf, TABLES, type Key } from '../../gallery/matches';
 import EndQuestion from '../../src/frame/EndQuestion.svelte';
 import LeaveDialog from '../../src/frame/LeaveDialog.svelte';
 import OptionForm from '../../src/frame/OptionForm.svelte';
+import Tools from '../../src/frame/Tools.svelte';
 import { choicesOf, type Values } from '../../src/frame/options';
 import { Words } from '../../src/texts/texts.svelte';
 import { atTables, seated } from './seated';
@@ -46,6 +47,27 @@ test('a proposal to end the match is answered by a seat that is asked', async ()
     seat: 2,
     agree: false,
   });
+});
+
+test.each([
+  ['villa_paletti', {}, 2],
+  ['villa_paletti', { options: { villa: 'real' } }, 0],
+  ['palanche', {}, 2],
+] as const)('a match of %s is helped by bots only where they see it: %o', (game, change, ways) => {
+  const library = new Words(game);
+  render(Tools, { ...seated(game, 0, change), hint: vi.fn(), talk: vi.fn() });
+  const names = ['hint', 'hand-over'].map((key) => library.sayKey(key));
+  const shown = screen.getAllByRole('button').map(({ textContent }) => textContent.trim());
+  expect(shown.filter((name) => names.includes(name))).toHaveLength(ways);
+});
+
+test.each([
+  [{}, ['hexagonal blue column, locked', 'thin blue column 1, locked']],
+  [{ options: { villa: 'real' } }, ['hexagonal blue column, locked', 'thin blue column, locked']],
+] as const)('a thin column has a number only where its villa is drawn: %o', (change, named) => {
+  const { words } = seated('villa_paletti', 0, change).desk;
+  const columns = ['blue-hex', 'blue-1'];
+  expect(columns.map((column) => words.sayKey('described-locked', { column }))).toEqual(named);
 });
 
 /** The form of a game's options and what was changed in it. */

@@ -5,7 +5,7 @@ import { gameOf, matchAt } from '../../gallery/matches';
 import type { SeatInfo } from '../../src/generated/server';
 import RoomSeats from '../../src/pages/match/RoomSeats.svelte';
 import SeatEditor from '../../src/pages/SeatEditor.svelte';
-import type { Sitter } from '../../src/pages/sitters';
+import { withoutBots, type Sitter } from '../../src/pages/sitters';
 import { atTables } from './seated';
 
 atTables();
@@ -68,7 +68,7 @@ test('a guest sees the seats and changes nothing', () => {
 });
 
 /** A waiting room whose seat 0 is a bot and whose seat 1 is empty, and what its host sends. */
-function host() {
+function host(game = gameOf('palanche')) {
   const [first, second, ...others] = matchAt('palanche', 0).table!.seats;
   const seats: SeatInfo[] = [
     { ...first!, kind: 'bot', level: 'easy' },
@@ -82,7 +82,7 @@ function host() {
     sit: vi.fn().mockResolvedValue(undefined),
     resize: vi.fn().mockResolvedValue(undefined),
   };
-  render(RoomSeats, { match, game: gameOf('palanche'), choices: [], ...asked });
+  render(RoomSeats, { match, game, choices: [], ...asked });
   return { match: match.id, ...asked };
 }
 
@@ -100,4 +100,12 @@ test('in a waiting room a bot leaves its seat before a person sits down there', 
   await choose(seatBox(0), 'me');
   await vi.waitFor(() => expect(sit).toHaveBeenCalledExactlyOnceWith(0));
   expect(ask).toHaveBeenCalledExactlyOnceWith({ type: 'clear_seat', match, seat: 0 });
+});
+
+test('where only people can play no bot is offered', () => {
+  host();
+  expect(document.querySelectorAll('option[value^="bot "]').length).toBeGreaterThan(0);
+  document.body.replaceChildren();
+  host(withoutBots(gameOf('palanche')));
+  expect(document.querySelectorAll('option[value^="bot "]')).toHaveLength(0);
 });

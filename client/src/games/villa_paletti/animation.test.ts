@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Scene } from '../../frame/contract';
-import type { ColumnTaken, Frame, Pose, View } from '../../generated/villa_paletti';
-import { takeOut } from './animation';
+import type { ColumnSetDown, ColumnTaken, Frame, Pose, View } from '../../generated/villa_paletti';
+import { setDown, takeOut } from './animation';
 import type { Actor, Villa } from './desk';
 import { Grasp } from './hand/grasp.svelte';
 import { uprightPose } from './wood/poses';
@@ -76,4 +76,26 @@ test('where the judge saw something else, its film is shown from before that', a
 test('what was not seen is shown from its beginning', async () => {
   const shown = await shownAfter([], STANDS);
   expect(shown[0]!.get('red-1')![0]).toBe(0);
+});
+
+test('a column that comes down from a hand is in the picture all its way', async () => {
+  const film: Frame[] = [210, 180, 120].map((z, index) => [index / 5, { 'red-1': uprightPose(10, 20, z) }]);
+  const lookAt = vi.fn<Actor['lookAt']>();
+  const actor = {
+    seen: () => 0,
+    poseOf: () => undefined,
+    put: () => undefined,
+    lookAt,
+    hear: () => undefined,
+  };
+  const event = { type: 'column_set_down', column: 'red-1', film } as unknown as ColumnSetDown;
+  const run = async (draw: (passed: number) => boolean) => void draw(9);
+  const scene = { event, before, pause: async () => undefined, run } as unknown as Scene<
+    Villa,
+    ColumnSetDown
+  >;
+  await setDown(scene, actor as Partial<Actor> as Actor);
+  const [x, y, z, way] = lookAt.mock.calls[0]!;
+  expect([x, y, z]).toEqual([10, 20, 120]);
+  expect(way!.map((pose) => pose[2])).toContain(210);
 });

@@ -48,7 +48,7 @@ const GOING_THERE = 450;
 
 /** A column comes out. */
 export async function takeOut(scene: Scene<Villa, ColumnTaken>, actor: Actor): Promise<void> {
-  await show(scene, actor, placeOf(scene.event.column, scene.before));
+  await show(scene, actor, scene.event.column, placeOf(scene.event.column, scene.before));
 }
 
 /**
@@ -91,7 +91,7 @@ export async function nudge(scene: Scene<Villa, ColumnNudged>, actor: Actor): Pr
 
 /** A column is set down. */
 export async function setDown(scene: Scene<Villa, ColumnSetDown>, actor: Actor): Promise<void> {
-  await show(scene, actor, lastPlaceOf(scene.event.column, scene.event.film));
+  await show(scene, actor, scene.event.column);
   actor.hear('click');
 }
 
@@ -100,7 +100,7 @@ export async function layFloor(
   scene: Scene<Villa, FloorLaid | FloorTakenBack | FloorBrokenOff | FloorSlipped>,
   actor: Actor,
 ): Promise<void> {
-  await show(scene, actor, lastPlaceOf(nextFloorOf(scene.before), scene.event.film));
+  await show(scene, actor, nextFloorOf(scene.before));
   actor.hear('click');
 }
 
@@ -112,28 +112,42 @@ export function placeOf(column: string, view: View): Place | null {
   return pose ? [pose[0], pose[1], pose[2]] : null;
 }
 
-function lastPlaceOf(piece: string, frames: readonly Frame[]): Place | null {
-  const pose = frames.findLast(([, moved]) => piece in moved)?.[1][piece];
-  return pose ? [pose[0], pose[1], pose[2]] : null;
+/** Where a film shows a piece first, highest and last. */
+function wayOf(piece: string, film: readonly Frame[]): readonly Pose[] {
+  const way = film.flatMap(([, moved]) => (piece in moved ? [moved[piece]!] : []));
+  const highest = way.toSorted((one, other) => other[2] - one[2]);
+  return way.length ? [way[0]!, highest[0]!, way.at(-1)!] : [];
 }
 
 function nextFloorOf({ villa }: View): string {
   return FLOOR_ORDER[villa.floors.length] ?? '';
 }
 
-/** Look where something is about to happen. */
-async function goTo(place: Place | null, { pause }: Pick<Scene, 'pause'>, actor: Actor): Promise<void> {
+/** Look where something is about to happen to a piece. */
+async function goTo(
+  place: Place | null,
+  way: readonly Pose[],
+  { pause }: Pick<Scene, 'pause'>,
+  actor: Actor,
+): Promise<void> {
   if (!place) return;
-  actor.lookAt(...place);
+  actor.lookAt(...place, way);
   await pause(GOING_THERE);
 }
 
-/** Show a film at the speed of life, from where it has not been seen yet. */
-async function show(scene: Scene<Villa, Filmed>, actor: Actor, place: Place | null): Promise<void> {
+/** Show a film of a piece at the speed of life, from where it has not been seen yet; look where it comes to by default. */
+async function show(
+  scene: Scene<Villa, Filmed>,
+  actor: Actor,
+  piece: string,
+  place?: Place | null,
+): Promise<void> {
   const film = new Film(scene.event.film);
   const rest = posesOf(scene.before);
   const seen = actor.seen(film, rest);
-  if (seen === 0) await goTo(place, scene, actor);
+  const way = wayOf(piece, scene.event.film);
+  const [x = 0, y = 0, z = 0] = way.at(-1) ?? [];
+  if (seen === 0) await goTo(place ?? (way.length ? [x, y, z] : null), way, scene, actor);
   await project(film, rest, scene, actor, Math.min(seen, film.seconds), () => 1);
 }
 
@@ -144,7 +158,9 @@ export async function mishap(scene: Scene<Villa, AttemptBrokenOff>, actor: Actor
   const { moment } = event;
   const seen = actor.seen(film, posesOf(before));
   if (moment !== null) actor.lookAt(...(placeOf(event.culprit ?? event.column, before) ?? [0, 0, 0]));
-  else if (seen === 0) await goTo(placeOf(event.column, before), scene, actor);
+  else if (seen === 0) {
+    await goTo(placeOf(event.column, before), wayOf(event.column, event.film), scene, actor);
+  }
   const isSlow = (time: number) => moment !== null && Math.abs(time - moment) < AROUND_MISHAP;
   // What was seen as it happened is shown again only where it went wrong.
   const from = moment === null ? seen : Math.min(seen, Math.max(0, moment - AROUND_MISHAP));

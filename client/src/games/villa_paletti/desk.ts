@@ -23,8 +23,8 @@ export interface Actor {
   put(poses: Poses): void;
   /** Where a piece is shown. */
   poseOf(piece: string): Pose | undefined;
-  /** Look at a place. */
-  lookAt(x: number, y: number, z: number): void;
+  /** Look at a place; where a piece is on its `way` there or from there stays in the picture. */
+  lookAt(x: number, y: number, z: number, way?: readonly Pose[]): void;
   /** Look from where the fall between two moments is seen best. */
   watchFall(before: Poses, after: Poses): void;
   /** Point out where a fall began. */

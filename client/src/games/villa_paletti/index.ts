@@ -40,8 +40,9 @@ const villaPaletti: GameTable<Villa> = {
   },
   editors: { pieces: null },
   listedOptions: { pieces: ['printed'] },
-  // A bot does not see the wood on a real table.
-  canHint: ({ options }) => options.villa !== 'real',
+  needsPeople: ({ villa }) => villa === 'real',
+  // Thin columns of the printed box have no numbers.
+  calledHere: (name, { villa }) => (villa === 'real' ? name.replace(/ \d\b/, '') : name),
   seatOptions: ['youngest'],
   optionFigures: { placing: OPTION_RULES.placing },
   figures: async () => (await import('./figures')).figures,

@@ -8,7 +8,7 @@ import { COLUMN_HEIGHT } from '../wood/pieces';
 import { posesOf } from '../wood/poses';
 import { hearWood, type WoodSound } from '../woodsounds';
 import { Fingers } from './fingers';
-import { pointedOut } from './pointed';
+import { carriedIn, pointedOut } from './pointed';
 
 /** A place in the picture, from 0 to 1. */
 export interface Place {
@@ -116,7 +116,7 @@ export class Picture {
       seen: (film, rest) => (moment.again ? 0 : grasp.seenOf(film, rest)),
       put: (poses) => stage.play(poses),
       poseOf: (piece) => stage.poseOf(piece),
-      lookAt: (x, y, z) => stage.lookAt(x, y, z),
+      lookAt: (x, y, z, way) => stage.lookAt(x, y, z, way),
       watchFall: (before, after) => stage.watchFall(before, after),
       lost: (place) => (this.lost = place),
       hear,
@@ -163,7 +163,7 @@ export class Picture {
 
     // A line of the log is looked at where it happened, and another's hand where it is.
     $effect(() => watch(desk.stage.isPointed && desk.stage.marks.at(-1)?.piece));
-    $effect(() => watch(grasp.hand ? null : grasp.held));
+    $effect(() => watch(grasp.hand || carriedIn(desk, controller) ? null : grasp.held));
 
     // Wood that sticks under the own hand is heard, and what it carries when it touches down.
     const strain = new Strain((sound, strength) => {

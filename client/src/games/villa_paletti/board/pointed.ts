@@ -2,7 +2,7 @@ import { MOST_LIFT } from '../../../generated/villa_paletti';
 import type { VillaController } from '../controller.svelte';
 import type { Lost, VillaDesk } from '../desk';
 import { COLUMN_HEIGHT, FLOOR_THICKNESS, isColumn } from '../wood/pieces';
-import { floorHeight, uprightPose } from '../wood/poses';
+import { floorHeight, posesOf, uprightPose } from '../wood/poses';
 import type { Pointing } from '../scene/pointing';
 
 /** Where the way out ends while the server has not said it yet. */
@@ -23,7 +23,7 @@ export function pointedOut(desk: VillaDesk, controller: VillaController, lost: L
     takeable: new Set(takeable.filter((column) => column !== pulled)),
     chosen: isTaking ? controller.column : null,
     sought: controller.hovered ?? (controller.task === 'take' ? controller.column : null),
-    carried: controller.grasp.isCarrying ? (controller.grasp.hand?.piece ?? null) : null,
+    carried: carriedIn(desk, controller),
     locked: new Set(view.locked),
     arrow:
       isTaking && controller.column && controller.pullAction()
@@ -40,6 +40,12 @@ export function pointedOut(desk: VillaDesk, controller: VillaController, lost: L
     lost: lost?.at ?? null,
     last: marked(desk, controller),
   };
+}
+
+/** The piece that a hand carries, one's own or another's: it is no part of the villa. */
+export function carriedIn({ position: { view } }: VillaDesk, { grasp }: VillaController): string | null {
+  if (grasp.isCarrying) return grasp.hand?.piece ?? null;
+  return grasp.held !== null && !posesOf(view).has(grasp.held) ? grasp.held : null;
 }
 
 /** What was moved last, or in the line of the log that is pointed at; nothing while hands or films move it. */

@@ -174,6 +174,29 @@ test('a piece that is carried away stays in the picture', () => {
   expect(isSeen()).toBe(true);
 });
 
+test('what is looked at stays in the picture all its way, beside what covers the edge', () => {
+  const { eye, wait } = eyeOn(80);
+  eye.resize(400, 450, 80);
+  const way = [
+    [110, 30, 270],
+    [110, 30, 115],
+  ] as const;
+  const [x, y, z] = way[1];
+  const seen = () => {
+    wait(4);
+    eye.camera.updateMatrixWorld();
+    return way.map(([right, back, up]) => eye.project(right, back, up));
+  };
+  eye.lookAt(x, y, z);
+  expect(Math.min(...seen().map((place) => place.y)), 'too near').toBeLessThan(0);
+  eye.lookAt(x, y, z, way);
+  for (const place of seen()) {
+    expect(Math.min(place.x, place.y)).toBeGreaterThan(0);
+    expect(place.x).toBeLessThan(0.8);
+    expect(place.y).toBeLessThan(1);
+  }
+});
+
 test('a fall fills the picture, wherever it is', () => {
   const { eye, wait } = eyeOn(400);
   const places = [

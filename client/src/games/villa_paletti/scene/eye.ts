@@ -128,8 +128,11 @@ export class Eye {
 
   // --- where something happens
 
-  /** Go and look at a place, given in millimetres, from its own side and a little closer. */
-  lookAt(x: number, y: number, z: number): void {
+  /**
+   * Go and look at a place, given in millimetres, from its own side and a little closer, but no closer than these
+   * other places are in the picture.
+   */
+  lookAt(x: number, y: number, z: number, others: readonly Place3[] = []): void {
     const place = inUnits([x, y, z]);
     const { target, position } = this.#leave();
     const way = position.clone().sub(target);
@@ -142,7 +145,10 @@ export class Eye {
     const stand = this.#standFrom(way.normalize());
     const seen = stand.target.clone().lerp(place, 0.5);
     const distance = Math.max(NEAREST, stand.position.distanceTo(stand.target) * CLOSER);
-    this.#goal = { target: seen, position: seen.clone().addScaledVector(way, distance) };
+    this.#goal = this.#including(
+      { target: seen, position: seen.clone().addScaledVector(way, distance) },
+      others,
+    );
   }
 
   /** Go and watch a fall in that direction from the side, low, so that these places fill the picture. */
@@ -159,13 +165,23 @@ export class Eye {
   /** Step back until these places are in the picture. */
   include(places: readonly Place3[]): void {
     const { target } = this.#controls;
-    const way = this.camera.position.clone().sub(target);
-    for (let length = way.length(); length < FARTHEST; length *= BACKWARDS) {
-      this.camera.position.copy(target).add(way.setLength(length));
-      this.camera.lookAt(target);
-      this.camera.updateMatrixWorld();
-      const seen = places.map((place) => inUnits(place).project(this.camera));
-      if (seen.every(({ x, y }) => Math.abs(x) < INSIDE && Math.abs(y) < INSIDE)) return;
+    this.camera.position.copy(this.#including({ target, position: this.camera.position }, places).position);
+    this.camera.lookAt(target);
+    this.camera.updateMatrixWorld();
+  }
+
+  /** The same stand, so much farther away that these places are in the picture, and not under what covers its edge. */
+  #including({ target, position }: Stand, places: readonly Place3[]): Stand {
+    const camera = this.camera.clone();
+    const way = position.clone().sub(target);
+    const isSeen = ({ x, y }: Vector3) =>
+      x > -INSIDE && x < INSIDE - 2 * this.#covered && Math.abs(y) < INSIDE;
+    for (let length = way.length(); ; length *= BACKWARDS) {
+      camera.position.copy(target).add(way.setLength(length));
+      camera.lookAt(target);
+      camera.updateMatrixWorld();
+      const areSeen = places.every((place) => isSeen(inUnits(place).project(camera)));
+      if (areSeen || length >= FARTHEST) return { target, position: camera.position };
     }
   }
 

@@ -95,6 +95,8 @@ export class Stage {
   /** Let pieces glide to new places; the others stay. */
   glide(poses: Poses): void {
     for (const [piece, pose] of poses) if (this.#shown.get(piece) !== pose) this.#goals.set(piece, pose);
+    const carried = this.#carried ? poses.get(this.#carried) : undefined;
+    if (carried) this.#eye.raise(Math.max(topOf({ pose: carried, hover: 0 }), this.#eye.height));
     this.invalidate();
   }
 
@@ -194,9 +196,14 @@ export class Stage {
     this.invalidate();
   }
 
-  /** Go and look at a place, as long as something happens there. */
-  lookAt(x: number, y: number, z: number): void {
-    this.#eye.lookAt(x, y, z);
+  /** Go and look at a place, as long as something happens there; a piece that is seen on its way stays in the picture. */
+  lookAt(x: number, y: number, z: number, way: readonly Pose[] = []): void {
+    this.#eye.lookAt(
+      x,
+      y,
+      z,
+      way.flatMap((pose) => aroundOf(pose, 0)),
+    );
     this.invalidate();
   }
 
@@ -399,7 +406,7 @@ function reachOf(poses: Poses): number {
   return Math.max(...[...poses.values()].map(([x, y]) => Math.hypot(x, y))) + COLUMN_HEIGHT / 2;
 }
 
-/** The places around a piece that are in the picture if all of it is. */
+/** The places around a column that are in the picture if all of it is; or the middle of a floor. */
 function aroundOf([x, y, z]: Pose, lifted: number): readonly Place3[] {
   const half = COLUMN_HEIGHT / 2;
   return [-half, half].flatMap((aside) =>

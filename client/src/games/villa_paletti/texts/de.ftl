@@ -285,6 +285,7 @@ ask-choosing-colour = Mit welcher Farbe willst du bauen?
 ## Begleiter: eine echte Villa
 
 companion-tip = Macht es auf eurem Tisch, wählt dann die Säule und sagt, was geschah.
+tell-which = { $column }
 tell-moved = Sie steht oben
 tell-removed = Sie ist heraus
 tell-broken-off = Versuch abgebrochen

@@ -280,6 +280,7 @@ ask-choosing-colour = Which colour do you want to build with?
 ## Companion: a real villa
 
 companion-tip = Do it on your table, then choose the column and tell what happened.
+tell-which = { $column }
 tell-moved = It stands on top
 tell-removed = It is out
 tell-broken-off = Given up

@@ -282,6 +282,7 @@ ask-choosing-colour = Avec quelle couleur voulez-vous bâtir ?
 ## Compagnon : une vraie villa
 
 companion-tip = Faites-le sur votre table, puis choisissez la colonne et dites ce qui s’est passé.
+tell-which = { $column }
 tell-moved = Elle est en haut
 tell-removed = Elle est dehors
 tell-broken-off = On y a renoncé

@@ -285,6 +285,7 @@ ask-choosing-colour = Con quale colore vuoi costruire?
 ## Compagno: una villa vera
 
 companion-tip = Fatelo sul vostro tavolo, poi scegliete la colonna e dite che cosa è successo.
+tell-which = { $column }
 tell-moved = È in cima
 tell-removed = È fuori
 tell-broken-off = Si è rinunciato

@@ -285,6 +285,7 @@ ask-choosing-colour = Met welke kleur wil je bouwen?
 ## Metgezel: een echte villa
 
 companion-tip = Doe het op je eigen tafel, kies dan de pilaar en zeg wat er gebeurde.
+tell-which = { $column }
 tell-moved = Hij staat boven
 tell-removed = Hij is eruit
 tell-broken-off = Poging afgebroken
