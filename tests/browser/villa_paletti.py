@@ -50,6 +50,8 @@ class Mouse:
 
     PULL = tuple((min(step, 30), 9 + min(step * 5, 230)) for step in range(1, 70))
     """The way of a pull to the front, in pixels: a point for each beat."""
+    TILL_IT_SLIPS = range(4, 37, 2)
+    """Pixels to the front in which a column that carries gives way a little: a hand goes gently while it sticks."""
     ASIDE = (10, -4)
     """Pixels from where a column hangs to a free place."""
 
@@ -75,6 +77,7 @@ class Finger:
 
     PULL = tuple((step / 5, step) for step in range(1, 101))
     """As a mouse's, but slower: on a phone a pixel is more of the villa, and a hasty hand shakes."""
+    TILL_IT_SLIPS = range(2, 23)
     ASIDE = (3, 3)
 
     def __init__(self, page: Page) -> None:
@@ -196,7 +199,7 @@ class Villa:
             self.pointer.take(x, y)
             self.page.clock.fast_forward(HOLD_MS)
             expect(self.gripped).to_be_attached()
-            self.lead((x, y + step) for step in range(4, 10))
+            self.lead((x, y + step) for step in self.pointer.TILL_IT_SLIPS)
             self.pointer.let_go()
             self.button("Let go and give up").click()
 

@@ -158,6 +158,23 @@ test('two fingers are the eye, whatever is under them; a third does not become a
   expect(controller.gripped, 'and then one finger is the hand again').toBe('red-1');
 });
 
+test('while a column sticks the hand goes more gently than the finger, and without a jump when it slips', async () => {
+  const { controller, down, move } = picture();
+  down(...ON_COLUMN);
+  await vi.advanceTimersByTimeAsync(250);
+  move(50, 70); // 20 mm
+  expect(controller.grasp.hand!.wish.y).toBeCloseTo(-5);
+  move(50, 80);
+  expect(controller.grasp.hand!.wish.y).toBeCloseTo(-7.5);
+  await vi.advanceTimersByTimeAsync(500);
+  const { y } = controller.grasp.hand!.at;
+  controller.grasp.hear({ seat: 0, live: 'hand', frames: [[0.1, { 'red-1': uprightPose(0, -2, 35) }]] });
+  move(50, 81);
+  expect(controller.grasp.hand!.wish.y).toBeCloseTo(y);
+  move(50, 91);
+  expect(controller.grasp.hand!.wish.y, 'and then as far as the finger').toBeCloseTo(y - 10);
+});
+
 /** A column that was taken and pulled a little. */
 async function pulling() {
   const all = picture();

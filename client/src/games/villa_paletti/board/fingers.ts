@@ -19,6 +19,8 @@ const BEYOND = 170;
 const RAISES = 0.1;
 const TURNS = 0.4;
 const TILTS = 0.25;
+/** Millimetres that a hand goes for each of the finger while the wood sticks: it is felt before it slips. */
+const GENTLE = 0.25;
 /** Pixels that the second finger goes up until the second hand lifts with all its strength. */
 const FULL_LIFT = 150;
 
@@ -53,6 +55,8 @@ export class Fingers {
   #support: { readonly pointer: number; readonly y: number } | null = null;
   /** Where on the piece in hand, or beside the hand, the finger took hold. */
   #from: Point = [0, 0];
+  /** Whether the column that is pulled has not slipped yet. */
+  #sticks = false;
   /** Where the finger was last, in pixels, and what it did there. */
   #last: { readonly x: number; readonly y: number; readonly ground: Point; readonly does: Doing } | null =
     null;
@@ -105,7 +109,7 @@ export class Fingers {
     if (this.#drags === 'carried') this.#carry(event, x, y);
     else if (this.#drags === 'floor') this.#controller.moveFloor(x, y);
     else if (this.#drags === 'spot') this.#controller.aim(x, y);
-    else if (this.#controller.grasp.isAtWork) this.#controller.grasp.reach(x, y);
+    else if (this.#controller.grasp.isAtWork) this.#pull(ground);
     else if (!piece || this.#hasBegun || this.#isClick(event)) return;
     else if (this.#controller.gripped === piece) this.#begin(piece, from ?? ground, ground);
     else this.#hurry();
@@ -224,11 +228,24 @@ export class Fingers {
     return isFloor ? 'floor' : 'spot';
   }
 
+  /** The hand follows the finger: gently while the column sticks, and when it slips from where it is then. */
+  #pull(ground: Point): void {
+    const { grasp } = this.#controller;
+    if (this.#sticks && grasp.hasMoved) {
+      this.#sticks = false;
+      this.#from = this.#besideHand(ground);
+    }
+    const part = this.#sticks ? GENTLE : 1;
+    grasp.reach((ground[0] - this.#from[0]) * part, (ground[1] - this.#from[1]) * part);
+  }
+
   /** A finger that takes hold anew goes on from where the hand is. */
   #besideHand(ground: Point | null): Point {
-    if (!ground || !this.#controller.grasp.isAtWork) return [0, 0];
-    const [x, y] = this.#controller.grasp.way;
-    return [ground[0] - x, ground[1] - y];
+    const { grasp } = this.#controller;
+    if (!ground || !grasp.isAtWork) return [0, 0];
+    const [x, y] = grasp.way;
+    const part = this.#sticks && !grasp.isCarrying ? GENTLE : 1;
+    return [ground[0] - x / part, ground[1] - y / part];
   }
 
   /** The finger has begun to pull: a free column is simply lifted, another one is taken by hand. */
@@ -241,7 +258,8 @@ export class Fingers {
       return;
     }
     this.#from = from;
-    void this.#controller.grab(piece, [to[0] - from[0], to[1] - from[1]]);
+    this.#sticks = true;
+    void this.#controller.grab(piece, [(to[0] - from[0]) * GENTLE, (to[1] - from[1]) * GENTLE]);
   }
 
   /** Whether the finger raises, turns or tilts what is in hand, rather than moving it; Shift and Alt say so, too. */
