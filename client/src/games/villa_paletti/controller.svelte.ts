@@ -193,6 +193,13 @@ export class VillaController {
     if (this.task === 'site') this.#beginPlacing();
   }
 
+  /** Whether a column can be nudged: one that may be taken, or that a question is about. */
+  mayNudge(column: string): boolean {
+    return this.desk.moves.offers.some((offer) => {
+      return offer.action === 'nudge' && (offer.bounds.column.values as readonly string[]).includes(column);
+    });
+  }
+
   // --- taking out
 
   /** Choose a column; one that may not be taken is explained. */

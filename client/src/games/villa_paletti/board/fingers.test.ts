@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Action, View } from '../../../generated/villa_paletti';
+import type { Action, Offer, View } from '../../../generated/villa_paletti';
 import { TestDesk } from '../../../frame/testDesk.svelte';
 import { controllerOf } from '../controller.svelte';
 import type { Villa } from '../desk';
@@ -26,8 +26,8 @@ const LEGAL: readonly Action[] = [
 ];
 
 /** Fingers over a picture in which the left half shows a column, the right one a floor, the lower one the table. */
-function picture() {
-  const desk = new TestDesk<Villa>(VIEW, LEGAL);
+function picture(view = VIEW, legal = LEGAL, offers: readonly Offer[] = []) {
+  const desk = new TestDesk<Villa>(view, legal, offers);
   const controller = controllerOf(desk);
   flushSync();
   const stage = {
@@ -156,6 +156,27 @@ test('two fingers are the eye, whatever is under them; a third does not become a
   down(...ON_COLUMN, FIRST);
   await vi.advanceTimersByTimeAsync(250);
   expect(controller.gripped, 'and then one finger is the hand again').toBe('red-1');
+});
+
+test('a column that a question is about is nudged by a press, and pulled by nothing', async () => {
+  const asked = { seat: 0, decision: 'contesting', column: null, purpose: null, contester: null } as const;
+  const view = { ...VIEW, open: [asked], in_question: ['red-1'] } as unknown as View;
+  const among = { type: 'one_of', values: ['red-1'] } as const;
+  const nudge = { type: 'offer', action: 'nudge', rule: 'VIL-T4', bounds: { column: among } } as const;
+  const legal: readonly Action[] = [{ type: 'contest' }, { type: 'decline' }];
+  const { desk, controller, down, move, up, fingers } = picture(view, legal, [nudge]);
+  down(...ON_COLUMN);
+  await vi.advanceTimersByTimeAsync(250);
+  fingers.support(0.3);
+  move(50, 90);
+  up(50, 90);
+  expect(desk.stage.live.open).not.toHaveBeenCalled();
+  expect(desk.moves.play).not.toHaveBeenCalled();
+  down(...ON_COLUMN);
+  await vi.advanceTimersByTimeAsync(250);
+  expect(controller.gripped).toBe('red-1');
+  up(...ON_COLUMN);
+  expect(desk.moves.play).toHaveBeenCalledExactlyOnceWith({ type: 'nudge', column: 'red-1' });
 });
 
 test('while a column sticks the hand goes more gently than the finger, and without a jump when it slips', async () => {

@@ -83,13 +83,15 @@ export class Fingers {
     const ground = this.#stage.reach(at, height);
     this.#pressed = { pointer: event.pointerId, x: event.clientX, y: event.clientY, piece, height, ground };
     this.#controller.wasHasty = false;
+    // A question may be answered after the columns that it is about were nudged.
+    const nudges = task === 'answer' && piece !== null && this.#controller.mayNudge(piece);
     const isHeld = grasp.isAtWork && !grasp.isCarrying && piece === grasp.hand?.piece;
     this.#drags = takes || isHeld ? 'column' : this.#inHandAt(ground, event.pointerType);
     // A finger may still be the first of two.
-    const isHand = this.#drags !== null || (task === 'take' && piece !== null);
+    const isHand = this.#drags !== null || nudges || (task === 'take' && piece !== null);
     if (event.pointerType !== 'touch') this.#stage.canOrbit = !isHand;
     if (this.#drags) this.#canvas.setPointerCapture(event.pointerId);
-    if (takes) this.#hold = setTimeout(() => this.#grip(piece), HOLD_MS);
+    if (takes || nudges) this.#hold = setTimeout(() => this.#grip(piece), HOLD_MS);
     if (isHeld) this.#from = this.#besideHand(ground);
   }
 
@@ -127,8 +129,8 @@ export class Fingers {
     const { grasp, task, takeable, gripped } = this.#controller;
     if ((this.#drags === 'column' || this.#drags === 'carried') && grasp.isAtWork) grasp.rest();
     this.#letGo();
-    const mayNudge = this.#desk.moves.offers.some(({ action }) => action === 'nudge');
-    if (wasClick && gripped && mayNudge) void this.#desk.moves.play({ type: 'nudge', column: gripped });
+    if (wasClick && gripped && this.#controller.mayNudge(gripped))
+      void this.#desk.moves.play({ type: 'nudge', column: gripped });
     if (!wasClick || grasp.isCarrying || gripped) return;
     if (this.#controller.placesByHand) this.#aim(this.#place(event), piece);
     else if (this.#controller.inHand && ground) this.#setDown(ground, piece);
@@ -158,7 +160,7 @@ export class Fingers {
   support(by: number): void {
     const { gripped, grasp, takeable } = this.#controller;
     const ground = this.#pressed?.ground;
-    if (gripped && ground && !takeable.get(gripped)?.canLift) this.#begin(gripped, ground, ground);
+    if (gripped && ground && takeable.get(gripped)?.canLift === false) this.#begin(gripped, ground, ground);
     grasp.support(by);
   }
 
