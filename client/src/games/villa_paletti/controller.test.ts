@@ -2,6 +2,7 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Action, Preview, View } from '../../generated/villa_paletti';
 import { TestDesk } from '../../frame/testDesk.svelte';
+import { carriedIn } from './board/pointed';
 import { controllerOf } from './controller.svelte';
 import type { Villa } from './desk';
 import { Film, posesOf, uprightPose } from './wood/poses';
@@ -361,4 +362,18 @@ describe('carrying by hand', () => {
 
 test('only what stands has a place', () => {
   expect([...posesOf(VIEW).keys()]).toEqual(['red-1', 'red-2', 'blue']);
+});
+
+test("what another player's hand carries must stay in the picture, what it pulls is looked at", () => {
+  const desk = deskWith(VIEW, []);
+  const controller = controllerOf(desk);
+  flushSync();
+  const seen = (piece: string) => {
+    const poses = { [piece]: uprightPose(0, 0, 200) };
+    controller.grasp.hear({ seat: 1, live: piece, frames: [[0, poses]] });
+    const carried = carriedIn(desk, controller);
+    controller.grasp.hear({ seat: 1, live: piece, frames: null });
+    return carried;
+  };
+  expect([seen('red-3'), seen('green'), seen('red-1')]).toEqual(['red-3', 'green', null]);
 });
