@@ -344,7 +344,7 @@ export interface GameTable<K extends Kinds = Kinds> {
   };
   /** Whether a seat has nothing more to decide in this match. */
   isOut?(view: K['view'], seat: Seat): boolean;
-  /** Whether nobody but people can play with these options, because no bot sees what happens: no bots, no hints. */
+  /** Whether only people can play with these options, because no bot sees what happens: no bots, no hints. */
   needsPeople?(options: Readonly<Record<string, unknown>>): boolean;
   /** The options whose value is a seat. */
   readonly seatOptions?: readonly string[];
