@@ -196,7 +196,7 @@ export class VillaController {
   /** Whether a column can be nudged: one that may be taken, or that a question is about. */
   mayNudge(column: string): boolean {
     return this.desk.moves.offers.some((offer) => {
-      return offer.action === 'nudge' && (offer.bounds.column.values as readonly string[]).includes(column);
+      return offer.action === 'nudge' && offer.bounds.column.values.includes(column);
     });
   }
 
