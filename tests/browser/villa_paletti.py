@@ -51,7 +51,7 @@ class Mouse:
     PULL = tuple((min(step, 30), 9 + min(step * 5, 230)) for step in range(1, 70))
     """The way of a pull to the front, in pixels: a point for each beat."""
     TILL_IT_SLIPS = range(4, 37, 2)
-    """Pixels to the front in which a column that carries gives way a little: a hand goes gently while it sticks."""
+    """Pixels to the front in which a loaded column gives way: the hand goes gently while it sticks."""
     ASIDE = (10, -4)
     """Pixels from where a column hangs to a free place."""
 
