@@ -64,8 +64,10 @@ def compare(page: PageEngine, pulls: int, carries: int) -> list[Compared]:
         shown, shown_ms = page.simulate(request)
         assert isinstance(native, WoodResult)
         found.append(Compared(floors, name, native, shown, spent, shown_ms))
-        differ = sum(row.native.verdict != row.page.verdict for row in found)
-        print(f"\r{index} of {pulls + carries}, {differ} differ ", end="", file=sys.stderr, flush=True)
+        verdicts = sum(row.native.verdict != row.page.verdict for row in found)
+        differ = sum(row.native != row.page for row in found)
+        told = f"{index} of {pulls + carries} {name}s: {differ} results differ, {verdicts} in their verdict "
+        print(f"\r{told}", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)
     return found
 
@@ -73,19 +75,18 @@ def compare(page: PageEngine, pulls: int, carries: int) -> list[Compared]:
 def show_agreement(found: list[Compared]) -> None:
     """Print how often both say the same, and how far apart pieces are if they do."""
     print("\nWhat a page shows and what a server judges (wanted: 99 % the same)")
-    print("  hands      floors  count  same verdict  farthest mm (median)  native ms  page ms")
+    print("  hands      floors  count  same verdict  same result  farthest mm  native ms  page ms")
     for name in ("pull", "set-down"):
         for floors in (*HEIGHTS, None):
             rows = [row for row in found if row.name == name and floors in (None, row.floors)]
             if not rows:
                 continue
             same = [row for row in rows if row.native.verdict == row.page.verdict]
-            apart = [
-                distance(row.native, row.page) for row in same if row.native.verdict in ("out", "stands")
-            ]
+            identical = sum(row.native == row.page for row in rows)
+            apart = max((distance(row.native, row.page) for row in same), default=math.nan)
             print(
                 f"  {name:<9}  {floors or 'all':>6}  {len(rows):5}  {100 * len(same) / len(rows):10.1f} %"
-                f"  {statistics.median(apart) if apart else math.nan:20.3f}"
+                f"  {100 * identical / len(rows):9.1f} %  {apart:11.6f}"
                 f"  {statistics.median(row.native_ms for row in rows):9.0f}"
                 f"  {statistics.median(row.page_ms for row in rows):7.0f}"
             )

@@ -12,6 +12,9 @@ const MOST_MODELS = 8;
 /** Bodies as in `engine.py`: two numbers make one; the ground is 0. */
 const PAIRS = 64;
 
+/** Added and taken away again, it leaves multiples of `GRID` in `engine.py`. */
+const ROUNDING = 1.5 * 2 ** 12;
+
 /** Where the numbers of a contact are, in bytes. The bindings copy every contact when they are asked for one. */
 interface ContactLayout {
   readonly size: number;
@@ -47,6 +50,7 @@ class Engine {
     const found = this.#idle.findIndex((each) => each.description === description);
     if (found >= 0) return this.#idle.splice(found, 1)[0]!;
     const model = this.#mujoco.MjModel.from_xml_string(description);
+    for (let mesh = 0; mesh < model.nmesh; mesh++) sortPolygons(model, mesh);
     const { iterations, tolerance } = model.opt;
     const bodies = Int32Array.from(model.geom_bodyid as Int32Array);
     const friction = Float64Array.from(view(model.geom_friction));
@@ -90,6 +94,7 @@ class Bodies {
 
   begin(): void {
     view(this.#data.qpos).set(this.poses);
+    this.#round();
     this.#mujoco.mj_forward(this.#compiled.model, this.#data);
     this.#engine.layout ??= layoutOf(this.#data);
   }
@@ -97,6 +102,7 @@ class Bodies {
   place(body: number): void {
     view(this.#data.qpos).set(this.poses.subarray(7 * body, 7 * body + 7), 7 * body);
     view(this.#data.qvel).fill(0, 6 * body, 6 * body + 6);
+    this.#round();
   }
 
   /** Take over the speed of a body. */
@@ -117,13 +123,20 @@ class Bodies {
     opt.tolerance = tolerance;
   }
 
-  /** Some steps with the pushes of now; the time after them. */
-  step(steps: number): number {
+  /** A step with the pushes of now; the time after it. */
+  step(): number {
     view(this.#data.xfrc_applied).set(this.pushes, 6); // after those of the ground
-    for (let step = 0; step < steps; step++) this.#mujoco.mj_step(this.#compiled.model, this.#data);
+    this.#mujoco.mj_step(this.#compiled.model, this.#data);
+    this.#round();
+    return this.#data.time;
+  }
+
+  /** Round poses and speeds, and show them. */
+  #round(): void {
+    round(this.#data.qpos);
+    round(this.#data.qvel);
     this.poses.set(view(this.#data.qpos));
     this.speeds.set(view(this.#data.qvel));
-    return this.#data.time;
   }
 
   mass(body: number): number {
@@ -224,6 +237,46 @@ function layoutOf(data: MjData): ContactLayout | null {
   }
 }
 
+/** Bring the polygons of a mesh into the order of their corners; that of contacts follows from it. */
+function sortPolygons(model: MjModel, mesh: number): void {
+  const at = (numbers: unknown, index: number) => (numbers as Int32Array)[index]!;
+  const put = (numbers: unknown, index: number, value: number) => ((numbers as Int32Array)[index] = value);
+  const first = at(model.mesh_polyadr, mesh);
+  const corner = at(model.mesh_vertadr, mesh);
+  const polygons = Array.from({ length: at(model.mesh_polynum, mesh) }, (_, index) => {
+    const start = at(model.mesh_polyvertadr, first + index);
+    const end = start + at(model.mesh_polyvertnum, first + index);
+    const normal = view(model.mesh_polynormal).slice(3 * (first + index), 3 * (first + index) + 3);
+    return { start, normal, corners: (model.mesh_polyvert as Int32Array).slice(start, end) };
+  });
+  let start = Math.min(...polygons.map((polygon) => polygon.start));
+  const around = Array.from({ length: at(model.mesh_vertnum, mesh) }, (): number[] => []);
+  polygons.sort((one, other) => compare(one.corners, other.corners));
+  polygons.forEach(({ normal, corners }, place) => {
+    put(model.mesh_polyvertadr, first + place, start);
+    put(model.mesh_polyvertnum, first + place, corners.length);
+    (model.mesh_polyvert as Int32Array).set(corners, start);
+    view(model.mesh_polynormal).set(normal, 3 * (first + place));
+    start += corners.length;
+    for (const each of corners) around[each]!.push(place);
+  });
+  around.forEach((places, index) =>
+    (model.mesh_polymap as Int32Array).set(places, at(model.mesh_polymapadr, corner + index)),
+  );
+}
+
+/** The order of two lists of numbers. */
+function compare(one: Int32Array, other: Int32Array): number {
+  const index = one.findIndex((each, place) => each !== other[place]);
+  return index < 0 ? one.length - other.length : one[index]! - (other[index] ?? -1);
+}
+
+/** Round numbers in place, as `native.py` does. */
+function round(numbers: unknown): void {
+  const each = view(numbers);
+  for (let index = 0; index < each.length; index++) each[index] = each[index]! + ROUNDING - ROUNDING;
+}
+
 function view(numbers: unknown): Float64Array {
   return numbers as Float64Array;
 }
@@ -231,6 +284,7 @@ function view(numbers: unknown): Float64Array {
 /** Load MuJoCo from its bytes, and let Python import it. */
 export async function addEngine(python: PyodideInterface, bytes: () => Promise<ArrayBuffer>): Promise<void> {
   const [{ default: load }, wasmBinary] = await Promise.all([import('@mujoco/mujoco'), bytes()]);
-  const engine = new Engine(await load({ wasmBinary }));
+  const printErr = () => undefined; // warnings of the solver
+  const engine = new Engine(await load({ wasmBinary, printErr }));
   python.registerJsModule('ludoteca_mujoco', { bodies_of: engine.open });
 }

@@ -2,7 +2,10 @@
 
 Everything else of the simulation is Python without numpy, so that it runs wherever an engine does: the MuJoCo
 wheel (`native`), or MuJoCo as WebAssembly beside the Python of a browser (`webassembly`). There a call leaves
-Python, so it does much: some steps with the forces set before, after which the poses of all bodies are here.
+Python, so it does much: a step with the forces set before, after which the poses of all bodies are here.
+
+Both engines give the same numbers, bit for bit (decision 16). They are the same version of MuJoCo, sort the
+polygons of meshes, which MuJoCo keeps in the order of a hash table, and round poses and speeds to `GRID`.
 """
 
 import sys
@@ -19,6 +22,8 @@ POSE, SPEED = 7, 6
 """Numbers a body: metres and a quaternion; metres and radians a second, these around the body's own axes."""
 PAIRS = 64
 """More bodies than there are: two numbers of bodies make one."""
+GRID = 2.0**-40
+"""Poses and speeds are multiples of this: sines in MuJoCo differ in their last bit between builds."""
 
 
 class Numbers(Protocol):
@@ -64,8 +69,8 @@ class Engine(Protocol):
     def tune(self, iterations: int, tolerance: float) -> None:
         """Set how exactly the solver finds the forces of contacts, from the next step on."""
 
-    def step(self, steps: int) -> None:
-        """Advance the simulation by some time steps."""
+    def step(self) -> None:
+        """Advance the simulation by a time step."""
 
     def mass(self, body: int) -> float:
         """The mass of a body in kilograms."""

@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from ludoteca.games.villa_paletti.wood import PieceId
 
+from .angles import arctangent, cosine, sine
 from .model import GRAVITY
 from .world import World
 
@@ -117,14 +118,14 @@ class Grip:
     def turn(self, degrees: float, lean_x: float = 0.0, lean_y: float = 0.0) -> None:
         """Turn the piece around the upright axis, and lean it, by degrees from how it was when gripped."""
         half = math.radians(degrees) / 2.0
-        w, z = math.cos(half), math.sin(half)
+        w, z = cosine(half), sine(half)
         qw, qx, qy, qz = self._first_turn
         self._turn = (w * qw - z * qz, w * qx - z * qy, w * qy + z * qx, w * qz + z * qw)
         lean = math.radians(math.hypot(lean_x, lean_y))
         if lean:
-            part = math.sin(lean / 2.0) / lean
+            part = sine(lean / 2.0) / lean
             a, b = -math.radians(lean_y) * part, math.radians(lean_x) * part
-            w = math.cos(lean / 2.0)
+            w = cosine(lean / 2.0)
             qw, qx, qy, qz = self._turn
             self._turn = (
                 w * qw - a * qx - b * qy,
@@ -166,7 +167,7 @@ class Grip:
     def slip_off(self, spin: float, around: float) -> None:
         """Let go with fingers that part unevenly: the piece begins to lean, by radians a second."""
         self.let_go()
-        axis = (spin * math.cos(around), spin * math.sin(around), 0.0)
+        axis = (spin * cosine(around), spin * sine(around), 0.0)
         turn = tuple(self.world.row(self._body)[3:])
         self.world.engine.kick(self._body, (0.0, 0.0, 0.0, *rotate(conjugate(turn), axis)))
 
@@ -186,7 +187,7 @@ class SteadyingHand:
         index = world.number[floor]
         row = tuple(world.row(index))
         self._arm = rotate(conjugate(row[3:]), (at[0] - row[0], at[1] - row[1], 0.0))
-        reach = self._arm[0] ** 2 + self._arm[1] ** 2
+        reach = self._arm[0] * self._arm[0] + self._arm[1] * self._arm[1]
         mass = 1.0 / (1.0 / world.mass(floor) + reach / min(world.inertia(floor)))
         self._spring = Spring(self.SPRING, (mass, mass, mass), world.timestep)
         self._start = self._point(row)
@@ -274,8 +275,8 @@ def rotation_between(turn: tuple[float, ...], wanted: tuple[float, ...]) -> Vect
     x = -w0 * x1 + x0 * w1 - y0 * z1 + z0 * y1
     y = -w0 * y1 + y0 * w1 - z0 * x1 + x0 * z1
     z = -w0 * z1 + z0 * w1 - x0 * y1 + y0 * x1
-    sine = math.sqrt(x * x + y * y + z * z)
-    if sine < 1e-12:
+    size = math.sqrt(x * x + y * y + z * z)
+    if size < 1e-12:
         return NO_FORCE
-    angle = 2.0 * math.atan2(sine, abs(w)) * (1.0 if w >= 0.0 else -1.0)
-    return (x / sine * angle, y / sine * angle, z / sine * angle)
+    angle = 2.0 * arctangent(size, abs(w)) * (1.0 if w >= 0.0 else -1.0)
+    return (x / size * angle, y / size * angle, z / size * angle)

@@ -179,7 +179,7 @@ def body(name: str, prisms: list[Prism], *, is_column: int = 0) -> Described:
 def corners(prism: Prism) -> tuple[float, ...]:
     """The corners of a prism, lower side first, in metres."""
     return tuple(
-        number / METRE
+        round(number / METRE, 9)  # the outline is made of sines
         for z in (-prism.height / 2, prism.height / 2)
         for x, y in prism.outline
         for number in (x, y, z)

@@ -1,6 +1,7 @@
 """The engine of the MuJoCo wheel."""
 
 import copy
+import logging
 from collections.abc import Sequence
 from functools import lru_cache
 
@@ -8,15 +9,44 @@ import mujoco
 import numpy as np
 import numpy.typing as npt
 
-from .engine import PAIRS
+from .engine import GRID, PAIRS
 
 Numbers = npt.NDArray[np.int32]
+mujoco.set_mju_user_warning(logging.getLogger(__name__).debug)  # not into a file of the working directory
+ROUNDING = 1.5 * 2.0**52 * GRID
+"""A number so large that adding it leaves multiples of `GRID`."""
 
 
 @lru_cache(maxsize=8)
 def _model(description: str) -> mujoco.MjModel:
     """The compiled model. It contains pieces, not places, so one serves a whole turn; it is shared."""
-    return mujoco.MjModel.from_xml_string(description)
+    model = mujoco.MjModel.from_xml_string(description)
+    for mesh in range(model.nmesh):
+        _sort_polygons(model, mesh)
+    return model
+
+
+def _sort_polygons(model: mujoco.MjModel, mesh: int) -> None:
+    """Bring the polygons of a mesh into the order of their corners; that of contacts follows from it."""
+    first, corner = model.mesh_polyadr[mesh], model.mesh_vertadr[mesh]
+    own = slice(first, first + model.mesh_polynum[mesh])
+    starts = model.mesh_polyvertadr[own].tolist()
+    ends = (model.mesh_polyvertadr[own] + model.mesh_polyvertnum[own]).tolist()
+    polygons = [model.mesh_polyvert[start:end].tolist() for start, end in zip(starts, ends, strict=True)]
+    order = sorted(range(len(polygons)), key=polygons.__getitem__)
+    model.mesh_polynormal[own] = model.mesh_polynormal[own][order]
+    model.mesh_polyvertnum[own] = model.mesh_polyvertnum[own][order]
+    around: list[list[int]] = [[] for _ in range(model.mesh_vertnum[mesh])]
+    start = min(starts)
+    for place, polygon in enumerate(polygons[old] for old in order):
+        model.mesh_polyvertadr[first + place] = start
+        model.mesh_polyvert[start : start + len(polygon)] = polygon
+        start += len(polygon)
+        for each in polygon:
+            around[each].append(place)
+    for index, places in enumerate(around, corner):
+        begin = model.mesh_polymapadr[index]
+        model.mesh_polymap[begin : begin + len(places)] = places
 
 
 @lru_cache(maxsize=8)
@@ -49,12 +79,14 @@ class NativeEngine:
     def begin(self, poses: Sequence[float]) -> None:
         """Put every body at its pose, and find the contacts there."""
         self._qpos[:] = poses
+        self._round()
         mujoco.mj_forward(self._model, self._data)
 
     def place(self, body: int, pose: Sequence[float]) -> None:
         """Put a body somewhere, at rest."""
         self._qpos[7 * body : 7 * body + 7] = pose
         self._qvel[6 * body : 6 * body + 6] = 0.0
+        self._round()
 
     def push(self, body: int, push: Sequence[float]) -> None:
         """Apply a force (newtons) and torque at the centre of a body until the next call for it."""
@@ -73,9 +105,16 @@ class NativeEngine:
         self._model.opt.iterations = iterations
         self._model.opt.tolerance = tolerance
 
-    def step(self, steps: int) -> None:
-        """Advance the simulation by some time steps."""
-        mujoco.mj_step(self._model, self._data, nstep=steps)
+    def step(self) -> None:
+        """Advance the simulation by a time step."""
+        mujoco.mj_step(self._model, self._data)
+        self._round()
+
+    def _round(self) -> None:
+        """Round poses and speeds to multiples of `GRID`."""
+        for numbers in (self._qpos, self._qvel):
+            numbers += ROUNDING
+            numbers -= ROUNDING
 
     def mass(self, body: int) -> float:
         """The mass of a body in kilograms."""

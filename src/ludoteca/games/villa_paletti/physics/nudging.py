@@ -6,6 +6,7 @@ from ludoteca.games.villa_paletti.geometry.lanes import lanes
 from ludoteca.games.villa_paletti.notes import IDLE_LOAD
 from ludoteca.games.villa_paletti.wood import Felt, Nudge
 
+from .angles import cosine, sine
 from .model import METRE
 from .pulling import STICKING
 from .world import World
@@ -36,7 +37,7 @@ def nudge(request: Nudge) -> Felt:
     force, rubs = 0.0, []
     while force < MOST_NUDGE and math.dist(world.row(body)[:2], start) * METRE < GIVES:
         force = min(MOST_NUDGE, force + RISING * world.timestep)
-        world.push(column, (force * math.cos(angle), force * math.sin(angle), 0.0), (0.0, 0.0, 0.0))
+        world.push(column, (force * cosine(angle), force * sine(angle), 0.0), (0.0, 0.0, 0.0))
         world.step()
         rubs.append(world.top_force(column))
     load = math.fsum(rubs) / len(rubs)

@@ -149,7 +149,7 @@ class PullRun:
         outline = self.before.outline(floor)
         corners = self.before.footprint(self.piece)
         covered = [corner for corner in corners if shapes.contains(outline, corner)] or corners
-        x, y = (sum(values) / len(covered) for values in zip(*covered, strict=True))
+        x, y = (math.fsum(values) / len(covered) for values in zip(*covered, strict=True))
         return SecondHand(self.world, Hold(floor=floor.floor, x=x, y=y), self.pull)
 
     def finish(self) -> WoodResult:

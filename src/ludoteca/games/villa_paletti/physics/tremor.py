@@ -7,6 +7,8 @@ from typing import Literal
 from ludoteca.games.villa_paletti.tables import PRINTED_BOX
 from ludoteca.games.villa_paletti.wood import Tremor
 
+from .angles import sine
+
 SWING: dict[Tremor, float] = {"steady": 0.0, "human": 0.45, "shaky": 1.0}
 """Typical swing (root mean square) at the height of the table, in millimetres."""
 COMFORTABLE = 60.0
@@ -41,7 +43,7 @@ class Trembling:
     def __init__(self, tremor: Tremor, height: float, seed: int, hand: Hand) -> None:
         """`height` in millimetres over the base."""
         luck = random.Random(f"{seed}/{hand}")
-        norm = math.sqrt(sum(weight * weight for _, _, weight in WAVES) / 2.0)
+        norm = math.sqrt(math.fsum(weight * weight for _, _, weight in WAVES) / 2.0)
         reach = SHARE[hand] * (1.0 + GROWTH * max(0.0, height) / PRINTED_BOX.storey) / norm / METRE
         self._still = SWING[tremor] * reach
         self._hasty = HASTE[tremor] * reach
@@ -77,6 +79,6 @@ class Trembling:
         for axis in self._axes:
             total = 0.0
             for weight, rate, phase in axis:
-                total += weight * math.sin(rate * time + phase)
+                total += weight * sine(rate * time + phase)
             shake.append(swing * total)
         return (shake[0], shake[1], shake[2])

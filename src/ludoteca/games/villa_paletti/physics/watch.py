@@ -9,6 +9,7 @@ from ludoteca.games.villa_paletti.hand import ONLY_TOUCHED
 from ludoteca.games.villa_paletti.tables import ColumnId, FloorName, Point
 from ludoteca.games.villa_paletti.wood import Cause, ContactLost, FloorShift, PieceId, Quality
 
+from .angles import cosine
 from .film import Film, is_away
 from .model import METRE
 from .world import Row, World, in_metres, in_millimetres
@@ -93,8 +94,8 @@ class Watch:
         if quality == "exact" and in_hand is not None:
             self.film.add([world.number[in_hand]])
         columns, floors = len(world.columns), len(world.floors)
-        self._least_upright = [math.cos(math.radians(OVERTURNED))] * columns + [
-            math.cos(math.radians(FALLEN_TILT))
+        self._least_upright = [cosine(math.radians(OVERTURNED))] * columns + [
+            cosine(math.radians(FALLEN_TILT))
         ] * floors
 
     def observe(self) -> None:

@@ -40,6 +40,7 @@ class WebAssemblyEngine:
         self.speeds[SPEED * body : SPEED * body + SPEED] = array("d", bytes(8 * SPEED))
         self._theirs[0].assign(self.poses)
         self._bodies.place(body)
+        self._read()
 
     def push(self, body: int, push: Sequence[float]) -> None:
         """Apply a force (newtons) and torque at the centre of a body until the next call for it."""
@@ -62,12 +63,12 @@ class WebAssemblyEngine:
         """Set how exactly the solver finds the forces of contacts, from the next step on."""
         self._bodies.tune(iterations, tolerance)
 
-    def step(self, steps: int) -> None:
-        """Advance the simulation by some time steps."""
+    def step(self) -> None:
+        """Advance the simulation by a time step."""
         if self._is_pushed:
             self._theirs[2].assign(self._pushes)
             self._is_pushed = False
-        self.time = self._bodies.step(steps)
+        self.time = self._bodies.step()
         self._read()
 
     def mass(self, body: int) -> float:

@@ -90,7 +90,7 @@ class World:
             if self._strikes or min(down, default=0.0) < -IMPACT:
                 self._step_and_bounce([body for body, speed in enumerate(down) if speed < -IMPACT])
             else:
-                self.engine.step(1)
+                self.engine.step()
 
     def _step_and_bounce(self, falling: list[int]) -> None:
         """Advance by one step; a body that fell freely and struck another gets back a part of the impulse.
@@ -99,7 +99,7 @@ class World:
         in a heap does not bounce.
         """
         before = {body: self.speed(body) for body in {*falling, *self._strikes}}
-        self.engine.step(1)
+        self.engine.step()
         flew, self._flying = self._flying, set()
         for body in sorted(before):
             now = self.speed(body)
