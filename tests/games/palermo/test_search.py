@@ -7,6 +7,7 @@ from ludoteca.core import SeededChance, counted_thinking, options_of
 from ludoteca.games.palermo.bots.blocker import best_hindrance
 from ludoteca.games.palermo.bots.compiled import KERNEL, Kernel
 from ludoteca.games.palermo.bots.forecast import plan_for
+from ludoteca.games.palermo.bots.plan import _subsets
 from ludoteca.games.palermo.police import police_cells
 from ludoteca.games.palermo.rules import GAME
 from ludoteca.games.palermo.state import Collecting, State
@@ -108,6 +109,17 @@ def test_a_playout_is_worth_what_a_seat_has_more_than_the_others() -> None:
     leads = [10 + 15, 0 + 5, -10 + 0, 20 + 25]
     assert list(worth - wins) == [LEAD * lead for lead in leads]
     assert list(worths(money, 1)[0]) == [0, WIN // 2, WIN, 0]
+
+
+@pytest.mark.usefixtures("kernel")
+def test_reasons_make_no_tables_while_a_choice_is_timed() -> None:
+    """The subsets of eleven doors, made for the reasons of the last house, took 60 ms beyond the budget."""
+    from ludoteca.games.palermo.bots.planning import DOORS
+    from ludoteca.games.palermo.bots.rollouts import warm_up
+
+    _subsets.cache_clear()
+    warm_up()
+    assert _subsets.cache_info().currsize == DOORS - 1
 
 
 def test_timed_thinking_does_not_wait_for_the_kernel(monkeypatch: pytest.MonkeyPatch) -> None:

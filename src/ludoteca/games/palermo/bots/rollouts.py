@@ -22,8 +22,11 @@ from ludoteca.games.palermo.tables import DOORS
 
 from .builder import Site
 from .hindering import OUTLOOK
+from .plan import Plan
 from .planned import hindrance, make_plans, play_out
+from .planning import DOORS as MOST_DOORS
 from .planning import PLAN
+from .routes import Streets
 from .towns import NEAR, rate_houses, value_towns
 
 TOWNS_AT_A_TIME = 2
@@ -190,7 +193,10 @@ def worths(money: Any, seat: Seat) -> tuple[Any, Any]:
 
 
 def warm_up() -> None:
-    """Compile what playouts call, or load it from disk."""
+    """Compile what playouts call, or load it from disk; make the tables that reasons need."""
+    for number in range(2, MOST_DOORS + 1):
+        # The subsets of eleven doors take 60 ms once: longer than what a budget of 100 ms leaves for reasons.
+        Plan(Streets(0), 0, (1 << number) - 1, 0, 0)
     positions, plans, work = np.zeros(2, MATCH), np.zeros(SEATS, PLAN), np.zeros(1, WORK)
     outlook, near, guesses = np.zeros(1, OUTLOOK), np.zeros(1, NEAR), np.zeros(CANDIDATES)
     nothing, houses = np.zeros((0, SEATS), np.int32), np.zeros(CANDIDATES, np.int64)
