@@ -3,6 +3,7 @@
     python -m tools.opponents                    every row; takes a night on two cores
     python -m tools.opponents palermo-3          the rows whose names begin like that
     python -m tools.opponents --matches 0        plays nothing, prints the table
+    python -m tools.opponents dial palanche      plays the steps of a dial against each other (`tools.dial`)
     python -m tools.opponents exploit            searches for a bot that milks a level (`tools.exploits`)
 
 A row is one bot against a table of others, as `ludoteca tournament --alone` plays it: seats rotated, the same
@@ -21,7 +22,7 @@ from typing import Any, NamedTuple
 import msgspec
 from bench import reports
 from bench.villa_paletti_matches import Watcher, keep
-from tools import exploits
+from tools import dial, exploits
 
 from ludoteca.bots import bring_bot
 from ludoteca.core import Bot, options_of
@@ -226,6 +227,9 @@ def main() -> None:
     """Play the rows that the arguments name; store the table if a match was played."""
     if sys.argv[1:2] == ["exploit"]:
         exploits.main(sys.argv[2:])
+        return
+    if sys.argv[1:2] == ["dial"]:
+        dial.main(sys.argv[2:], AtHome)
         return
     parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
     parser.add_argument("rows", nargs="*", help="only rows whose names begin like this (default: all)")

@@ -31,7 +31,7 @@ from ludoteca.games.palanche.actions import (
 from ludoteca.games.palanche.board.setting import setting_of
 from ludoteca.games.palanche.bots import LEVELS
 from ludoteca.games.palanche.bots.memory import PATIENCE, Memory
-from ludoteca.games.palanche.bots.player import MOST_ASKED
+from ludoteca.games.palanche.bots.selling import MOST_ASKED
 from ludoteca.games.palanche.bots.visits import visits_a_turn
 from ludoteca.games.palanche.bots.worth import GroupShare, expected_rents
 from ludoteca.games.palanche.decisions import Trade

@@ -48,19 +48,19 @@ LEVELS: dict[str, Bot[State, PalancheAction]] = {
     "hard": Player(HARD),
 }
 
-RATINGS = {"easy": 1353, "normal": 1500, "hard": 1761}
+RATINGS = {"easy": 1457, "normal": 1500, "hard": 1601}
 """The ratings of the levels, measured as those of the dial."""
 _EASY, _NORMAL, _HARD = LEVELS.values()
 STRENGTHS = (
-    Strength(_EASY, 1353),
-    Strength(Between(_NORMAL, _EASY, 710), 1398),
-    Strength(Between(_NORMAL, _EASY, 405), 1444),
-    Strength(Between(_NORMAL, _EASY, 80), 1489),
-    Strength(Between(_HARD, _NORMAL, 984), 1534),
-    Strength(Between(_HARD, _NORMAL, 967), 1580),
-    Strength(Between(_HARD, _NORMAL, 930), 1625),
-    Strength(Between(_HARD, _NORMAL, 450), 1670),
-    Strength(Between(_HARD, _NORMAL, 153), 1716),
-    Strength(_HARD, 1761),
+    Strength(_EASY, 1457),
+    Strength(Between(_NORMAL, _EASY, 700), 1473),
+    Strength(Between(_NORMAL, _EASY, 350), 1489),
+    Strength(Between(_HARD, _NORMAL, 995), 1505),
+    Strength(Between(_HARD, _NORMAL, 985), 1521),
+    Strength(Between(_HARD, _NORMAL, 970), 1537),
+    Strength(Between(_HARD, _NORMAL, 955), 1553),
+    Strength(Between(_HARD, _NORMAL, 930), 1569),
+    Strength(Between(_HARD, _NORMAL, 500), 1585),
+    Strength(_HARD, 1601),
 )
-"""The dial from 1 to 10. Ratings between measured points are interpolated (docs/levels.md)."""
+"""The dial from 1 to 10, by all places at tables of all steps (`python -m tools.opponents dial palanche`)."""

@@ -45,7 +45,6 @@ from ludoteca.games.palanche.decisions import (
     Turn,
 )
 from ludoteca.games.palanche.investing import may_invest_in
-from ludoteca.games.palanche.ledger import entries
 from ludoteca.games.palanche.spaces import fare_cards
 from ludoteca.games.palanche.state import NO_SEAT, State, players, tradable
 from ludoteca.games.palanche.voting import may_propose_end
@@ -53,7 +52,6 @@ from ludoteca.games.palanche.voting import may_propose_end
 from .aims import aims, cubes_of_turn, invest_reasons
 from .dealing import (
     LEFT,
-    Deal,
     Terms,
     counter_offer,
     deal_of_offer,
@@ -64,45 +62,24 @@ from .dealing import (
 )
 from .market import best_proposal, marks_to_set
 from .memory import Memory
+from .selling import best_lot, loss_of
 from .stalemate import is_stalemate
-from .visits import visits_a_turn
 from .words import effect_of, refusal, what_speaks_against, what_speaks_for
 from .worth import (
-    Holdings,
     free_share,
-    gains,
-    holdings_of,
     likely_cost,
     roll_cost,
     rounds_left,
     stop_cost,
-    wants,
-    with_owner,
     worth_to,
 )
 
 SMALL_CHANGE = 50
 """The largest debt that is paid although a kept card could avoid it."""
-
-
-MARKET_DAYS = ((10, 2), (20, 4))
-"""Up to which round an own card is auctioned in one of how many rounds: later on buyers get rare."""
-TRIAL = 4
-"""The last round in which it auctions a card without having sold one so: at many tables none overpays."""
 HARDLY_ANY = 0.04
 """The share of all land, one card, that may be free when a player who waits begins to look for deals."""
 USUAL_ROUNDS = 30
 """The rounds of a usual match."""
-ASKED, ASKED_LAST = 2.5, 1.3
-"""The minimum in an own auction, as a multiple of what the card is worth to the seller; less at the end.
-
-Players who overpay have bought by then, and the others get no present."""
-MOST_ASKED = 5
-"""The highest minimum in an own auction, as a multiple of the price."""
-RAISES = 5
-"""How often a minimum is raised until the sale is as good as a deal …"""
-RAISED = 1.3
-"""… and by how much."""
 
 
 class Style(NamedTuple):
@@ -233,44 +210,12 @@ class Player:
         return Choice(proposal_of(state, deal), tuple(reasons))
 
     def auction(self, state: State, seat: Seat) -> Answer | None:
-        """Auction an own card that another player needs, on market days; None if there is none."""
-        made, most = state.spent.auctions, min(self.style.auctions, state.setting.options.proposals)
-        if made >= most or not (_is_market_day(state, seat) or _is_last_round(state)):
+        """Auction an own card that another player needs; None if there is none now."""
+        lot = best_lot(state, seat, self.terms(state), self.style.auctions)
+        if lot is None:
             return None
-        if state.progress.round > TRIAL and not _has_sold_at_auction(state, seat):
-            return None
-        setting = state.setting
-        lots = [
-            (self.asking_price(state, seat, place), place)
-            for place in tradable(state, seat)
-            if place < state.setting.space_count
-        ]
-        # The dearest first; which of them were tried is known by how many were.
-        for_sale = sorted([lot for lot in lots if lot[0] is not None], key=lambda lot: -setting.price[lot[1]])
-        if made >= len(for_sale):
-            return None
-        minimum, place = for_sale[made]
-        assert minimum is not None
-        worth = round(self.loss(state, seat, place))
-        return with_reason(AuctionCard(card=setting.keys[place], minimum=minimum), "sell-now", worth=worth)
-
-    def asking_price(self, state: State, seat: Seat, place: int) -> int | None:
-        """The least price at which to auction a card; None if it is too much for all who need the card.
-
-        The sale must be as good as a deal, whichever of those players buys.
-        """
-        needing = [other for other in players(state) if other != seat and wants(state, other, place)]
-        asked, terms = ASKED_LAST if _is_last_round(state) else ASKED, self.terms(state)
-        minimum = _in_tens(self.loss(state, seat, place) * asked)
-        for _ in range(RAISES):
-            if minimum > MOST_ASKED * state.setting.price[place]:
-                return None
-            buyers = [other for other in needing if state.balances[other] >= minimum]
-            deals = [Deal(other, (place,), (), -minimum) for other in buyers]
-            if all(is_good(verdict_on(state, seat, deal, terms.land), terms.fairness) for deal in deals):
-                return minimum if buyers else None
-            minimum = _in_tens(minimum * RAISED)
-        return None
+        card = state.setting.keys[lot.place]
+        return with_reason(AuctionCard(card=card, minimum=lot.minimum), "sell-now", worth=lot.worth)
 
     def invest(self, state: State, seat: Seat, chance: Chance) -> Answer | None:
         """Invest in the cube that adds the most rent for its cost, if the reserve allows it; else None."""
@@ -389,24 +334,13 @@ class Player:
             return with_reason(
                 DeclareBankruptcy(), "no-way-out", owed=debt.owed, raisable=can_raise(state, seat)
             )
-        sale = min(sales(state, seat), key=lambda sale: self.loss(state, seat, sale.place) / sale.brings)
+        sale = min(sales(state, seat), key=lambda sale: loss_of(state, seat, sale.place) / sale.brings)
         space = setting.keys[sale.place]
         if sale.what == "investment":
             return with_reason(SellInvestment(space=space), "missed-least", brings=sale.brings)
         if may_auction and _richest_other(state, seat) > sale.brings:
             return with_reason(AuctionCard(card=space, minimum=sale.brings), "others-pay-more")
         return with_reason(SellCard(space=space), "missed-least", brings=sale.brings)
-
-    def loss(self, state: State, seat: Seat, place: int) -> float:
-        """The value that a player loses with the top cube of a card, or with a card without cubes."""
-        setting, level = state.setting, state.land.cubes[place]
-        if level:
-            rents = setting.rents[place]
-            rent = visits_a_turn(setting)[place] * (rents[level] - rents[level - 1])
-            return setting.cost[place] + rent * (len(players(state)) - 1) * rounds_left(state)
-        now = holdings_of(state)
-        after = Holdings(with_owner(now.owner, place, NO_SEAT), now.cash)
-        return -gains(state, after, (seat,), {})[seat].own
 
     def read(self, state: State, seat: Seat, decision: Reading, _: Chance) -> Answer:  # noqa: ARG002
         """Read the card, as bankrupt players do."""
@@ -417,28 +351,6 @@ class Player:
         if is_stalemate(state):
             return with_reason(AgreeToEnd(), "stalemate", round=state.progress.round)
         return with_reason(RefuseEnd(), "play-on")
-
-
-def _is_market_day(state: State, seat: Seat) -> bool:
-    """Whether a seat may auction a card in this round."""
-    now = state.progress.round
-    days = next((days for last, days in MARKET_DAYS if now <= last), 0)
-    return bool(days) and (now + seat) % days == 0
-
-
-def _has_sold_at_auction(state: State, seat: Seat) -> bool:
-    """Whether a seat has sold a card to another player by an auction."""
-    return any(entry.payee == seat and entry.reason == "auction_sale" for entry in entries(state))
-
-
-def _is_last_round(state: State) -> bool:
-    """Whether the match ends with this round."""
-    return rounds_left(state) < 1
-
-
-def _in_tens(amount: float) -> int:
-    """The next sum in tens above an amount."""
-    return int(amount // 10 * 10) + 10
 
 
 def _richest_other(state: State, seat: Seat) -> int:
