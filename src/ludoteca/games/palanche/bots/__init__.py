@@ -48,19 +48,19 @@ LEVELS: dict[str, Bot[State, PalancheAction]] = {
     "hard": Player(HARD),
 }
 
-RATINGS = {"easy": 1457, "normal": 1500, "hard": 1601}
+RATINGS = {"easy": 1444, "normal": 1500, "hard": 1583}
 """The ratings of the levels, measured as those of the dial."""
 _EASY, _NORMAL, _HARD = LEVELS.values()
 STRENGTHS = (
-    Strength(_EASY, 1457),
-    Strength(Between(_NORMAL, _EASY, 700), 1473),
-    Strength(Between(_NORMAL, _EASY, 350), 1489),
-    Strength(Between(_HARD, _NORMAL, 995), 1505),
-    Strength(Between(_HARD, _NORMAL, 985), 1521),
-    Strength(Between(_HARD, _NORMAL, 970), 1537),
-    Strength(Between(_HARD, _NORMAL, 955), 1553),
-    Strength(Between(_HARD, _NORMAL, 930), 1569),
-    Strength(Between(_HARD, _NORMAL, 500), 1585),
-    Strength(_HARD, 1601),
+    Strength(_EASY, 1444),
+    Strength(Between(_NORMAL, _EASY, 700), 1459),
+    Strength(Between(_NORMAL, _EASY, 350), 1475),
+    Strength(Between(_HARD, _NORMAL, 995), 1490),
+    Strength(Between(_HARD, _NORMAL, 985), 1506),
+    Strength(Between(_HARD, _NORMAL, 970), 1521),
+    Strength(Between(_HARD, _NORMAL, 955), 1537),
+    Strength(Between(_HARD, _NORMAL, 930), 1552),
+    Strength(Between(_HARD, _NORMAL, 500), 1568),
+    Strength(_HARD, 1583),
 )
 """The dial from 1 to 10, by all places at tables of all steps (`python -m tools.opponents dial palanche`)."""
