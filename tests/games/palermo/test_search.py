@@ -4,13 +4,16 @@ import pytest
 
 from ludoteca.bots import ask, find_bot
 from ludoteca.core import SeededChance, counted_thinking, options_of
+from ludoteca.core.deadline import Deadline
 from ludoteca.games.palermo.bots.blocker import best_hindrance
 from ludoteca.games.palermo.bots.compiled import KERNEL, Kernel
 from ludoteca.games.palermo.bots.forecast import plan_for
 from ludoteca.games.palermo.bots.plan import _subsets
+from ludoteca.games.palermo.geometry import cells_in
 from ludoteca.games.palermo.police import police_cells
 from ludoteca.games.palermo.rules import GAME
 from ludoteca.games.palermo.state import Collecting, State
+from ludoteca.games.palermo.walking import walk_ends
 
 pytest.importorskip("numba")
 STEPS = 12
@@ -61,6 +64,24 @@ def test_the_compiled_plan_is_the_plan_of_python() -> None:
         for door, place in zip(plan.doors, range(number), strict=True):
             every = (1 << number) - 1
             assert plans[seat]["after"][every ^ 1 << place, place] == plan.after(door)
+
+
+@pytest.mark.usefixtures("kernel")
+def test_playouts_leave_the_order_of_hindering_places_alone() -> None:
+    from ludoteca.games.palermo.bots.rollouts import Rollouts
+
+    state, chance, compared = opened(ready_made_town=True), SeededChance(1), 0
+    while compared < 8:
+        if isinstance(state, Collecting) and (free := police_cells(state)) and walk_ends(state).cells:
+            search = Rollouts(state, state.seat, chance)
+            usual, end = search.usual_police(), next(cells_in(walk_ends(state).cells))
+            before = search.most_hindering(free, 60)
+            with counted_thinking():
+                search.best([search.turn(usual, end)], Deadline(5))
+            assert search.most_hindering(free, 60) == before
+            compared += 1
+        action = ask(GAME, state, state.seat, chance, "normal").action
+        state = GAME.apply(state, state.seat, action, chance).state
 
 
 @pytest.mark.usefixtures("kernel")

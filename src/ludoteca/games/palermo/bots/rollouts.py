@@ -95,6 +95,7 @@ class Rollouts:
         self._work = np.zeros(1, WORK)
         self._plans = np.zeros(SEATS, PLAN)
         self._outlook = np.zeros(1, OUTLOOK)
+        self._losses = self._outlook[0]["losses"].copy()
         self._near = np.zeros(1, NEAR)
         self._guesses = np.zeros(CANDIDATES)
         self._money = np.zeros((batch, SEATS), np.int32)
@@ -128,12 +129,12 @@ class Rollouts:
     def usual_police(self) -> Cell:
         """The cell on which `normal` would put the policeman; 0 for none."""
         number = int(hindrance(self._positions, self._plans, self._work, self._outlook))
+        self._losses[:] = self._outlook[0]["losses"]  # playouts write over those of the outlook
         return 0 if number == NOTHING else 1 << int(PLACE_OF_NUMBER[number - PLACE_POLICEMAN])
 
     def most_hindering(self, cells: CellSet, most: int) -> list[Cell]:
         """The cells where the policeman costs the others most by their plans (after `usual_police`)."""
-        losses = self._outlook[0]["losses"]
-        return sorted(cells_in(cells), key=lambda cell: -int(losses[place_of(cell)]))[:most]
+        return sorted(cells_in(cells), key=lambda cell: -int(self._losses[place_of(cell)]))[:most]
 
     def best(self, choices: Sequence[Choice], deadline: Deadline, until: float = 1.0) -> Result | None:
         """The best choice by playouts until this share of the budget is used up.
