@@ -188,14 +188,12 @@ LEFT = 1.03
 """The share of its own gain that a proposal leaves to the partner: a little more than half of the whole."""
 
 
-def at_acceptable_price(
-    state: State, seat: Seat, deal: Deal, left: float = LEFT, land: float = 0.0
-) -> Deal | None:
+def at_acceptable_price(state: State, seat: Seat, deal: Deal, left: float = LEFT) -> Deal | None:
     """The deal at about the lowest price that leaves the partner its share; None if there is none.
 
     What is paid cannot be invested, so that each price is judged anew, and raised until it is enough.
     """
-    money, land = 0, land * _land_gained(state, deal)
+    money = 0
     for _ in range(CORRECTIONS):
         tried = deal._replace(money=money)
         verdict = verdict_on(state, seat, tried)
@@ -260,7 +258,7 @@ def counter_offer(state: State, seat: Seat, offer: Trade, left: float, terms: Te
     asked = deal_of_offer(state, offer)
     if any(asset >= state.setting.space_count for asset in (*asked.give, *asked.take)):
         return None
-    deal = at_acceptable_price(state, seat, asked._replace(money=0), left, terms.land)
+    deal = at_acceptable_price(state, seat, asked._replace(money=0), left)
     if deal is None or deal.money >= asked.money or _was_refused(state, seat, deal):
         return None
     if not is_good(verdict_on(state, seat, deal, terms.land), terms.asks):

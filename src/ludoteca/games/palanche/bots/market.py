@@ -59,7 +59,7 @@ def best_proposal(state: State, seat: Seat, terms: Terms, *, bargains_only: bool
         memory = memories[bare.partner]
         if (bargains_only and memory.is_careful) or not memory.may_ask(bare):
             continue
-        for deal in _priced(state, seat, bare, memory, terms.land):
+        for deal in _priced(state, seat, bare, memory):
             if not memory.is_news(deal):
                 continue
             verdict = verdict_on(state, seat, deal, terms.land)
@@ -75,7 +75,7 @@ def best_proposal(state: State, seat: Seat, terms: Terms, *, bargains_only: bool
     return None
 
 
-def _priced(state: State, seat: Seat, bare: Deal, memory: Memory, land: float) -> Iterator[Deal]:
+def _priced(state: State, seat: Seat, bare: Deal, memory: Memory) -> Iterator[Deal]:
     """The deal at the prices to try: the one that was named, else the lowest that is worth it to the partner.
 
     That is judged as the answers of the partner suggest.
@@ -87,7 +87,7 @@ def _priced(state: State, seat: Seat, bare: Deal, memory: Memory, land: float) -
         if theirs.own > 0 and theirs.against_others > 0:
             yield deal
     if memory.is_careful:
-        found = at_acceptable_price(state, seat, bare, land=land)
+        found = at_acceptable_price(state, seat, bare)
     else:
         found = at_tempting_price(state, seat, bare, memory.share_at_sight)
     if found is not None:
