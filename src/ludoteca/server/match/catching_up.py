@@ -102,4 +102,5 @@ class CatchingUp:
                 await self._loading.load()
             except BaseException:
                 room.table, room.revision = before
+                self._changing.is_behind = True
                 raise
