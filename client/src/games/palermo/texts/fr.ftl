@@ -17,11 +17,11 @@ prompt-walk = { $points ->
     }
 prompt-police = Choisissez la case de rue où va votre policier. Passer devant lui coûte le double.
 prompt-over = C’est fini.
-reach-of = { $seat }, { $points } points : la prochaine marche pourrait finir sur { $count ->
+reach-of = { $seat }, { $points } points : la prochaine marche pourrait finir sur { $count ->
         [one] { $count } case
        *[other] { $count } cases
     }.
-walk-numbers = Les chiffres : la distance de là jusqu’à { $goal ->
+walk-numbers = Les chiffres : la distance de là jusqu’à { $goal ->
         [home] votre maison
        *[door] votre porte la plus proche
     }.
@@ -36,7 +36,7 @@ walk-short = Arrêt avant la fin à cause de { $seat } : { $lost ->
         [one] { $lost } point perdu.
        *[other] { $lost } points perdus.
     }
-police-hinders = { $seat } : { $income ->
+police-hinders = { $seat } : { $income ->
         [0] {""}
        *[other] meilleur revenu { $income } de moins
     }{ $parts ->

@@ -17,7 +17,7 @@ prompt-walk = { $points ->
     }
 prompt-police = Kies het straatvak voor je agent. Langs hem lopen kost dubbel.
 prompt-over = Het is voorbij.
-reach-of = { $seat }, { $points } punten: de volgende wandeling kan eindigen op { $count ->
+reach-of = { $seat }, { $points } punten: de pion kan de volgende keer eindigen op { $count ->
         [one] één vak
        *[other] { $count } vakken
     }.
