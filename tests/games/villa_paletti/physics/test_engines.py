@@ -1,10 +1,13 @@
 """A page simulates what a server judges, bit for bit; `bench/villa_paletti_page.py` tries more hands."""
 
 import json
+import platform
 import random
 import re
 from importlib.metadata import version
 from pathlib import Path
+
+import pytest
 
 from ludoteca.games.villa_paletti import physics
 
@@ -12,6 +15,10 @@ from .page_engine import ROOT, PageEngine, a_carry, a_pull
 from .towers import tower
 
 
+@pytest.mark.skipif(
+    platform.machine().lower() not in ("x86_64", "amd64"),
+    reason="other processors may differ in the last bits (decision 16)",
+)
 def test_what_a_page_shows_is_what_a_server_judges() -> None:
     luck = random.Random(4)
     hands = [make(luck, tower(30, floors), 7) for floors in (1, 2, 3) for make in (a_pull, a_carry)]
