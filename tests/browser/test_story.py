@@ -1,5 +1,7 @@
 """The story page of a finished match: its text, a picture to share, and playing on from any entry."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
@@ -49,7 +51,11 @@ def test_a_match_has_a_story_is_shared_and_played_on(open_page: OpenPage, size: 
     expect(hint).to_be_enabled()
     hint.click()
     page.locator(".considered .primary").click()
-    expect(page.locator(".notices")).to_contain_text("The town stands.")
+    told = page.locator(".notices")
+    expect(told).to_contain_text("The town stands.")
+    page.get_by_role("button", name="Police stone").click()  # lights nearly every street
+    expect(page.locator(".lit").nth(60)).to_be_attached()
+    expect(told).to_have_class(re.compile("aside"))
 
 
 def test_the_board_of_a_story_is_not_covered(open_page: OpenPage) -> None:

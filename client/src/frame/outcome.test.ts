@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Outcome } from '../generated/server';
 import type { Words } from '../texts/texts.svelte';
-import { winnersOf } from './outcome';
+import { reasonOf, winnersOf } from './outcome';
 
 // The texts ask the window for its language when they are read.
 vi.mock('../texts/texts.svelte', () => ({ namesInList: (names: string[]) => names.join(' and ') }));
@@ -19,4 +19,10 @@ test('whoever sits alone at a page is told that they win; several at one screen 
   expect(winnersOf(won(1), words)).toBe('winner Ben');
   expect(winnersOf(won(0, 1), words, [1])).toBe('winners Ada and Ben');
   expect(winnersOf(won(), words, [1])).toBe('nobody-wins');
+});
+
+test('those who do not win are named by rank', () => {
+  const find = (key: string, { names }: { names: string }) => `${key} ${names}`;
+  const outcome = { reason: 'rounds-played', ranks: [1, 3, 2], winners: [0] } as unknown as Outcome;
+  expect(reasonOf(outcome, { ...words, find } as unknown as Words)).toBe('ending-rounds-played Cleo and Ben');
 });

@@ -11,9 +11,12 @@ export function winnersOf({ winners }: Outcome, words: Words, mine: readonly num
   return words.say(key, { names: namesInList(winners.map((seat) => words.seat(seat))) });
 }
 
-/** Why it is over, as a sentence, with names where the game has one for them; whoever gave up is last. */
+/** Why it is over, as a sentence, with the others' names by rank where the game has one for them. */
 export function reasonOf({ reason, ranks, winners }: Outcome, words: Words): string {
-  const others = ranks.flatMap((_, seat) => (winners.includes(seat) ? [] : [words.seat(seat)]));
+  const others = [...ranks.keys()]
+    .filter((seat) => !winners.includes(seat))
+    .sort((one, other) => ranks[one]! - ranks[other]!)
+    .map((seat) => words.seat(seat));
   const named = {
     names: namesInList(others),
     winners: namesInList(winners.map((seat) => words.seat(seat))),

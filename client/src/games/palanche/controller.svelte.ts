@@ -316,8 +316,10 @@ export class Controller {
     return high >= low ? { low, high } : null;
   }
 
-  /** Up to what is bid for this seat in an auction; null if nothing was left to be bid. */
-  limitOf({ card }: Auction): number | null {
+  /** Up to what is bid for this seat in an auction; null if nothing was left to be bid, or the seat is out. */
+  limitOf({ card, bidder, waiting }: Auction): number | null {
+    const { seat } = this.desk.position;
+    if (seat === null || (seat !== bidder && !waiting.includes(seat))) return null;
     const order = this.desk.moves.order as BidUpTo | null;
     // While bids are shown one by one, the auction may be over already, and the order with it.
     const standing = order ?? (this.desk.stage.isBusy ? this.#left : null);

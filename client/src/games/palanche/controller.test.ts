@@ -377,6 +377,7 @@ test('a limit is left for an auction one is in, and stands until it is withdrawn
   expect(controller.limitOf(AUCTION)).toBeNull();
   desk.stage.isBusy = true; // … but the bids are still being shown
   expect(controller.limitOf(AUCTION)).toBe(200);
+  expect(controller.limitOf({ ...AUCTION, waiting: [1, 2] })).toBeNull(); // the limit was passed
   controller.withdrawLimit();
   expect(controller.limitOf(AUCTION)).toBeNull();
 });

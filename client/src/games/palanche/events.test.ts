@@ -94,18 +94,19 @@ test('an auction that is over is one line under the sign of its winner, with the
   });
   const running = [
     entry(1, 0, { type: 'purchase_declined', seat: 0, space: card }, { type: 'auction_opened', card }),
-    entry(2, 1, { type: 'bid_made', seat: 1, card, amount: 100 }),
-    entry(3, 2, { type: 'bid_made', seat: 2, card, amount: 120 }),
-    entry(4, 0, { type: 'dropped_out', seat: 0, card }),
+    entry(2, 1, { type: 'bid_made', seat: 1, card, amount: 90 }),
+    entry(3, 1, { type: 'bid_made', seat: 1, card, amount: 100 }),
+    entry(4, 2, { type: 'bid_made', seat: 2, card, amount: 120 }),
+    entry(5, 0, { type: 'dropped_out', seat: 0, card }),
   ];
   const won: Partial<Event> = { type: 'auction_won', seat: 2, card, amount: 120, groups: [] };
   const over = [
     ...running,
-    entry(5, 1, { type: 'dropped_out', seat: 1, card }, won, { type: 'paid', reason: 'auction' }),
+    entry(6, 1, { type: 'dropped_out', seat: 1, card }, won, { type: 'paid', reason: 'auction' }),
   ];
   const told = (log: readonly Entry[]) =>
     linesOf(table, log, [ME]).map(({ seat, events }) => [seat, ...events.map(({ type }) => type)]);
-  expect(told(running).map(([seat]) => seat)).toEqual([0, 1, 2, 0]);
+  expect(told(running).map(([seat]) => seat)).toEqual([0, 1, 1, 2, 0]);
   expect(told(over)).toEqual([
     [0, 'purchase_declined'],
     [2, 'auction_won'],
@@ -116,7 +117,7 @@ test('an auction that is over is one line under the sign of its winner, with the
   } as unknown as Words;
   const also = (others: readonly Event[]) => EVENTS.auction_won.also!(won as never, words, others);
   expect(also(linesOf(table, over, [ME])[1]!.others as Event[])).toBe(
-    'pl-log-bids {"count":2,"who":"seat 1","amount":100}',
+    'pl-log-bids {"count":3,"who":"seat 1","amount":100}',
   );
   expect(also([{ type: 'bid_made', seat: 2, card, amount: 10 }])).toBe('pl-log-one-bid {}');
   expect(also([])).toBeNull();
@@ -138,11 +139,17 @@ test('a turn is a heading under no sign, and a new round is named once', () => {
     at: '',
   });
   const began = (seat: number, round: number) => ({ type: 'turn_began', seat, round }) as Partial<Event>;
-  const log = [entry(1, { type: 'card_read' }, began(0, 1)), entry(2, began(1, 1)), entry(3, began(0, 2))];
-  const lines = linesOf(table, log, [ME]).map(({ events: [event], headingBefore }) =>
+  const last = entry(3, { type: 'final_round_began' }, began(0, 2));
+  const told = linesOf(
+    table,
+    [entry(1, { type: 'card_read' }, began(0, 1)), entry(2, began(1, 1)), last],
+    [ME],
+  );
+  const lines = told.map(({ events: [event], headingBefore }) =>
     headingBefore === undefined
       ? event!.type
       : EVENTS.turn_began.heading!(event as never, words, headingBefore as Event),
   );
-  expect(lines).toEqual(['card_read', 'round', 'pl-log-turn', 'round']);
+  expect(lines).toEqual(['card_read', 'round', 'pl-log-turn', 'final_round_began', 'round']);
+  expect(told.map(({ seat }) => seat)).toEqual([1, null, null, null, null]);
 });

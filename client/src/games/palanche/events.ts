@@ -63,8 +63,8 @@ export const EVENTS: Rows = {
         ? words.say('pl-log-turn', { who: words.seat(event.seat) })
         : words.tell('event', event),
   },
-  final_round_began: {}, // the cartouche says it
-  time_ran_out: {}, // the log says it
+  final_round_began: { sign: () => null }, // the cartouche says it
+  time_ran_out: { sign: () => null }, // the log says it
   dice_rolled: {
     sound: 'roll',
     show: (scene, board) => board.tumble(scene, scene.event.dice),
@@ -285,10 +285,10 @@ function isEndedIn(event: OfAuction, others: readonly Event[]): boolean {
 }
 /** How many bids there were, and how far another player went; null where they are not among the events. */
 function bidsFor({ seat, card }: AuctionWon, words: Words, others: readonly Event[]): string | null {
-  const bids = others.filter((other) => other.type === 'bid_made' && other.card === card);
+  const bids = others.flatMap((other) => (other.type === 'bid_made' && other.card === card ? [other] : []));
   if (!bids.length) return null;
-  const rival = bids.findLast((bid) => bid.type === 'bid_made' && bid.seat !== seat);
-  if (rival?.type !== 'bid_made') return words.say('pl-log-one-bid');
+  const [rival] = bids.filter((bid) => bid.seat !== seat).sort((one, other) => other.amount - one.amount);
+  if (!rival) return words.say('pl-log-one-bid');
   return words.say('pl-log-bids', {
     count: bids.length,
     who: words.seat(rival.seat),
