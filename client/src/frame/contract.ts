@@ -189,7 +189,7 @@ export interface Stage<K extends Kinds = Kinds> {
   repeat(event: K['event'], before: K['view'], signal: AbortSignal): Promise<void>;
   /**
    * Hear of every event when its turn to be shown has come, even where nothing moves; `undone` is called when
-   * events are taken back. Returns how to stop.
+   * events are taken back, or another moment of a record is shown. Returns how to stop.
    */
   hear(listener: (event: K['event']) => void, undone?: () => void): () => void;
   /** Say something to screen readers. */

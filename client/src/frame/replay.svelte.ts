@@ -132,7 +132,10 @@ export class ReplayDesk extends TableDesk {
     const page = await this.record.page(seq);
     this.last = page.last;
     if (isNext && !this.showing.busy) this.showing.show(page.entry, page.view, undefined, page.private);
-    else this.showing.jump(page.view, seq, undefined, page.private);
+    else {
+      this.showing.jump(page.view, seq, undefined, page.private);
+      this.stage.takeBack(); // what was shown before did not lead here
+    }
     if (seq < page.last) void this.record.page(seq + 1).catch(() => undefined);
   }
 
