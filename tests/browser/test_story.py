@@ -1,7 +1,5 @@
 """The story page of a finished match: its text, a picture to share, and playing on from any entry."""
 
-import re
-
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
@@ -51,11 +49,7 @@ def test_a_match_has_a_story_is_shared_and_played_on(open_page: OpenPage, size: 
     expect(hint).to_be_enabled()
     hint.click()
     page.locator(".considered .primary").click()
-    told = page.locator(".notices")
-    expect(told).to_contain_text("The town stands.")
-    page.get_by_role("button", name="Police stone").click()  # lights nearly every street
-    expect(page.locator(".lit").nth(60)).to_be_attached()
-    expect(told).to_have_class(re.compile("aside"))
+    expect(page.locator(".notices")).to_contain_text("The town stands.")
 
 
 def test_the_board_of_a_story_is_not_covered(open_page: OpenPage) -> None:
