@@ -130,7 +130,7 @@ test('the plan behind a hint is shown in its order, until something else is cons
   expect(controller.plan).toEqual([]);
 });
 
-test('a touched pawn shows where it can go until somebody moves', () => {
+test('a touched pawn shows where it can go until a player moves', () => {
   const players = [{ reach: '3' }, { reach: '7' }] as unknown as View['players'];
   const desk = deskWith({ stage: 'turn', turn: 0, players }, []);
   const controller = controllerOf(desk);
