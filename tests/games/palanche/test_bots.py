@@ -438,11 +438,11 @@ def test_a_price_that_a_refusal_names_is_accepted(bot: Bot[Any, Any], round_: in
     assert named
 
 
-def auctioned(round_: int, *, has_sold: bool) -> AuctionCard | None:
+def auctioned(round_: int, *, has_sold: bool, others_have: int = 4000) -> AuctionCard | None:
     """What `hard` auctions in a round of a match, in seat 0, which has sold a card so before or not."""
     owners = {"via_camozzini": 0, "via_albaro": 0, "via_v_maggio": 1}
     turn = [{"type": "turn", "seat": 0, "roll_due": False}]
-    fields: dict[str, Any] = {"options": {"length": "rounds:30"}, "cash": [500, 4000, 4000]}
+    fields: dict[str, Any] = {"options": {"length": "rounds:30"}, "cash": [500, others_have, 4000]}
     state = start(decisions=turn, owners=owners, round=round_, **fields).state
     if has_sold:
         sold = Entry(payer=1, payee=0, reason="auction_sale", amount=300)
@@ -470,6 +470,10 @@ def test_hard_auctions_on_few_days_and_asks_least_in_the_last_round() -> None:
     minimums = [lot.minimum for lot in lots.values() if lot is not None]
     assert min(minimums) == minimums[-1]
     assert max(minimums) <= MOST_ASKED * PRICES["via_albaro"]
+
+
+def test_hard_auctions_nothing_that_those_who_need_it_cannot_pay() -> None:
+    assert all(auctioned(round_, has_sold=True, others_have=300) is None for round_ in (2, 10, 30))
 
 
 def deadlock() -> Scenario:

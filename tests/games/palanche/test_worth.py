@@ -6,14 +6,15 @@ from typing import Any
 import pytest
 from tests.games.palanche.scenarios import start
 
-from ludoteca.core import SeededChance
-from ludoteca.games.palanche.actions import AcceptTrade, Bid, DropOut
+from ludoteca.core import Reason, Seat, SeededChance, decode
+from ludoteca.games.palanche.actions import AcceptTrade, Bid, CounterTrade, DeclineTrade, DropOut
 from ludoteca.games.palanche.bots import HARD, LEVELS, NORMAL
 from ludoteca.games.palanche.bots.dealing import Deal, Terms, is_good, most_to_pay, verdict_on
-from ludoteca.games.palanche.bots.player import Style
+from ludoteca.games.palanche.bots.player import Player, Style
 from ludoteca.games.palanche.bots.worth import Holdings, gains, holdings_of, outlook
 from ludoteca.games.palanche.rules import GAME
 from ludoteca.games.palanche.state import State, with_item
+from ludoteca.server.work.jobs import Thought, encoded_position, think
 
 OWNERS = {
     "via_roma": 0,
@@ -131,3 +132,86 @@ def test_in_the_last_round_no_bot_pays_more_than_wealth(level: str) -> None:
         state = table(30, decisions=[{"type": "turn", "seat": owner, "roll_due": False}, trade], offers=1)
         answer = LEVELS[level].choose(GAME, state, buyer, SeededChance(0), None).action
         assert not isinstance(answer, AcceptTrade)
+
+
+PAUPER, OTHER = 10, 2
+
+
+def highest_bid(level: str, seller: Seat | None, card: str, bidders: list[Seat], **fields: Any) -> int:
+    """The most that the buyer bids for a card against the other player, who has made every bid before."""
+    bids = [0]
+    for bid in range(10, 2500, 10):
+        auction = {
+            "type": "auction",
+            "seat": BUYER,
+            "card": card,
+            "seller": seller,
+            "bid": bid,
+            "bidder": bidders[-1],
+            "waiting": bidders,
+        }
+        state = table(decisions=[{"type": "turn", "seat": SELLER, "roll_due": False}, auction], **fields)
+        action = LEVELS[level].choose(GAME, state, BUYER, SeededChance(0), None).action
+        if not isinstance(action, Bid):
+            break
+        bids.append(action.amount)
+    return max(bids)
+
+
+@pytest.mark.parametrize(("level", "style"), [("normal", NORMAL), ("hard", HARD)])
+@pytest.mark.parametrize("number", [1, 12, 24, 30])
+def test_a_bid_is_never_more_than_what_the_card_changes(level: str, style: Style, number: int) -> None:
+    """Bidding the most, the bot still gains, with the money in the seller's hands, and buys nothing back."""
+    luck = random.Random(number)
+    cash = [luck.randrange(200, 3500, 10), luck.randrange(200, 3500, 10), 4000]
+    bought = 0
+    for card in ("via_roma", "boccadasse", "via_sestri"):
+        state = table(number, cash=cash)
+        place, terms = state.setting.number[card], Player(style).terms(state)
+        most = highest_bid(level, SELLER, card, [BUYER, OTHER], number=number, cash=cash)
+        if not most:
+            continue
+        bought += 1
+        own = verdict_on(state, BUYER, Deal(SELLER, (), (place,), most), terms.land).own
+        assert min(own.own, own.against_others) > 0
+        paid = [cash[SELLER] + most, cash[BUYER] - most, cash[OTHER]]
+        for part in (0.5, 0.8, 0.95):
+            money = int(part * most) // 10 * 10
+            trade = {"type": "trade", "seat": BUYER, "by": SELLER, "take": [card], "give_money": money}
+            decisions = [{"type": "turn", "seat": SELLER, "roll_due": False}, {**trade, "offer": 1}]
+            back = table(number, owners=OWNERS | {card: BUYER}, cash=paid, decisions=decisions, offers=1)
+            answer = LEVELS[level].choose(GAME, back, BUYER, SeededChance(0), None).action
+            match answer:
+                case CounterTrade():
+                    assert answer.take_money >= most
+                case _:
+                    assert isinstance(answer, DeclineTrade)
+    assert bought
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+@pytest.mark.parametrize("number", [3, 12])
+def test_a_bot_bids_against_those_who_can_still_bid(level: str, number: int) -> None:
+    """It pays more to keep a colour from a rival, but not if that one is out of the auction or of money."""
+
+    def limit(bidders: list[Seat], rivals_cash: int) -> int:
+        """The most that it bids for the card with which seat 0 would have a whole colour."""
+        owners = {"passeggiata_anita_garibaldi": SELLER, "via_v_maggio": SELLER}
+        cash = [rivals_cash, 3000, 3000]
+        return highest_bid(level, None, "via_albaro", bidders, number=number, owners=owners, cash=cash)
+
+    against = limit([BUYER, SELLER, OTHER], 3000)
+    assert against > limit([BUYER, OTHER], 3000)
+    assert limit([BUYER, SELLER, OTHER], PAUPER) == limit([BUYER, OTHER], 3000)
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_a_hint_does_not_advise_to_be_milked(level: str) -> None:
+    auction = {"type": "auction", "seat": BUYER, "card": "via_roma", "seller": SELLER, "minimum": 1400}
+    turn = {"type": "turn", "seat": SELLER, "roll_due": False}
+    state = table(28, decisions=[turn, {**auction, "waiting": [BUYER, 2]}])
+    rules = ("palanche", state.setting.rules_version)
+    thought = decode(think(rules, encoded_position(GAME, state), BUYER, level, None, 1), Thought)
+    assert decode(bytes(thought.action), GAME.info.action) == DropOut()
+    (reason,) = decode(bytes(thought.reasons), tuple[Reason, ...])
+    assert reason.params["worth"] < 1400

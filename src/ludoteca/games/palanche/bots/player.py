@@ -233,7 +233,8 @@ class Player:
         price, cash = setting.price[place], state.balances[seat]
         if cards := playable(state, seat):
             return with_reason(PlayCard(card=setting.keys[cards[0]]), "play-card")
-        worth = round(worth_to(state, seat, place, denial=self.style.denial))
+        rivals = [other for other in players(state) if other != seat and state.balances[other] >= price]
+        worth = round(worth_to(state, seat, place, denial=self.style.denial, rivals=rivals))
         if cash < price:
             return with_reason(DeclinePurchase(), "too-dear", price=price, cash=cash)
         if self.style.sly and _richest_other(state, seat) + 20 < min(price, cash):
@@ -259,7 +260,12 @@ class Player:
     def worth_at_auction(self, state: State, seat: Seat, decision: Auction, asset: int) -> float:
         """The most that it bids: to a player no more than in a deal, to the Banca what the card brings."""
         if decision.seller is None or asset >= state.setting.space_count:
-            return worth_to(state, seat, asset, denial=self.style.denial)
+            rivals = [
+                other
+                for other in decision.waiting
+                if other != seat and (other == decision.bidder or state.balances[other] >= decision.next_bid)
+            ]
+            return worth_to(state, seat, asset, denial=self.style.denial, rivals=rivals)
         return most_to_pay(state, seat, decision.seller, asset, self.terms(state))
 
     def answer(self, state: State, seat: Seat, decision: Trade, chance: Chance) -> Answer:
@@ -307,7 +313,7 @@ class Player:
             gained = setting.passing_pays * passes - roll_cost(state, seat, place)
             if setting.is_deed[place] and state.land.owner[place] == NO_SEAT:
                 price = setting.price[place]
-                return gained + (worth_to(state, seat, place, denial=0.0) - price if cash >= price else 0)
+                return gained + (worth_to(state, seat, place) - price if cash >= price else 0)
             return gained - stop_cost(state, seat, place)
 
         best = max(destinations(state, decision), key=appeal)

@@ -10,6 +10,7 @@ each good by this estimate, can take money from it. What a change does to the ch
 less the gains of the others, each weighted by how likely that player is to be the strongest of them.
 """
 
+from collections.abc import Iterable
 from math import fsum
 from typing import NamedTuple
 
@@ -274,8 +275,13 @@ def with_owner(owner: tuple[int, ...], place: int, seat: Seat) -> tuple[int, ...
     return (*owner[:place], seat, *owner[place + 1 :])
 
 
-def worth_to(state: State, seat: Seat, asset: int, *, denial: float) -> float:
-    """The most that a card is worth to a player: its gain, and a share of what it would gain a rival."""
+def worth_to(
+    state: State, seat: Seat, asset: int, *, denial: float = 0.0, rivals: Iterable[Seat] = ()
+) -> float:
+    """The most that a card is worth to a player: its gain, or more to keep it from one of these rivals.
+
+    A rival who gets it instead pays about as much, so only what the card is worth to it beyond that counts.
+    """
     if asset >= state.setting.space_count:
         return KEPT_CARD
     before = holdings_of(state)
@@ -286,13 +292,8 @@ def worth_to(state: State, seat: Seat, asset: int, *, denial: float) -> float:
         return gains(state, after, (who,), {})[who]
 
     own = alone(seat).own
-    price = worth_at_the_end(state, asset)
-    rivals = [
-        alone(other).against_others - price
-        for other in range(state.setting.seats)
-        if other != seat and other not in state.progress.out and wants(state, other, asset)
-    ]
-    return own + denial * max(0.0, max(rivals, default=0.0))
+    theirs = max([alone(other).against_others for other in rivals if wants(state, other, asset)], default=0.0)
+    return max(own, (own + denial * theirs) / (1 + denial))
 
 
 def wants(state: State, seat: Seat, asset: int) -> bool:
