@@ -60,7 +60,9 @@ def test_only_matches_with_one_own_seat_and_bots_with_a_rating_count() -> None:
     assert pairings(GAME, ME, at_one_screen) == []
     unknown = [PlaceRow("m", ME, 1), PlaceRow("m", "bot:uniform", 2), PlaceRow("m", "ada", 3)]
     assert pairings(GAME, ME, unknown) == []
-    assert pairings(GAME, ME, results(1, 1, 1))[0] == Pairing(float(rating_of(GAME, "normal") or 0), 0.5)
+    assert pairings(GAME, ME, results(1, 1, 1))[0][0] == Pairing(float(rating_of(GAME, "normal") or 0), 0.5)
+    _, counted = suits(GAME, ME, [*at_one_screen, *results(2, 1, 2)]) or ("", -1)
+    assert counted == 2
 
 
 def test_a_rating_is_where_one_is_expected_to_get_what_one_got() -> None:

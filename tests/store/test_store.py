@@ -24,6 +24,7 @@ from ludoteca.store import (
     MatchRow,
     Missing,
     NewerDatabase,
+    PlaceRow,
     PlayerRow,
     RatingRow,
     RequestRow,
@@ -499,6 +500,22 @@ def test_hooks_results_and_ratings(run: Run) -> None:
         other, tally = await store.results.tallies("ada")
         assert other == ("other", 1, 1, 30, 1.0)
         assert tally == ("toy", 2, 1, 30, 1.5)
+
+    run(visit)
+
+
+def test_the_newest_matches_against_bots_are_found_among_others(run: Run) -> None:
+    async def visit(store: Store) -> None:
+        for number, other in enumerate(["bot:hard", "bot:easy", "bot:normal", "bea", "bea"]):
+            results = [ResultRow(0, "ada", 1, 30), ResultRow(1, other, 2, 20)]
+            await store.results.record(Ending(f"m{number}", "toy", results, [], number))
+        await store.results.record(Ending("m9", "other", results, [], 9))
+        found = await store.results.recent_against_bots("ada", "toy", 2)
+        assert found == [
+            PlaceRow(match, player, place)
+            for match, bot in (("m1", "bot:easy"), ("m2", "bot:normal"))
+            for player, place in (("ada", 1), (bot, 2))
+        ]
 
     run(visit)
 

@@ -66,11 +66,13 @@ class ResultStore(Queries):
         )
         return [RatingRow(*row) for row in rows]
 
-    async def recent(self, player: str, game: str, limit: int) -> list[PlaceRow]:
-        """Return the places of all seats in a player's last matches of a game."""
+    async def recent_against_bots(self, player: str, game: str, limit: int) -> list[PlaceRow]:
+        """Return the places of all seats in a player's last matches of a game in which a bot had a seat."""
         rows = await self._backend.read(
-            "SELECT match, player, place FROM results WHERE match IN (SELECT match FROM results"
-            " WHERE player = $1 AND game = $2 ORDER BY ended_at DESC LIMIT $3) ORDER BY match, seat",
+            "SELECT match, player, place FROM results WHERE match IN (SELECT match FROM results own"
+            " WHERE player = $1 AND game = $2 AND EXISTS (SELECT 1 FROM results other"
+            " WHERE other.match = own.match AND other.player LIKE 'bot:%')"
+            " ORDER BY ended_at DESC LIMIT $3) ORDER BY match, seat",
             player,
             game,
             limit,

@@ -297,7 +297,7 @@ async def best(call: Call) -> RatingList:
 
 async def like_me(call: Call) -> Likeness:
     game = find_game(call.path("game"))
-    places = await call.store.results.recent(call.me.player, game.info.key, RECENT)
+    places = await call.store.results.recent_against_bots(call.me.player, game.info.key, RECENT)
     found = suits(game, call.me.player, places)
     if found is None:
         raise Invalid("no-dial", game=game.info.title)

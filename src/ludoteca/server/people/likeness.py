@@ -11,7 +11,7 @@ from ludoteca.server.table.ratings import BOT
 from ludoteca.store import PlaceRow
 
 RECENT = 20
-"""Matches that are looked at: players get better."""
+"""Matches against bots that are looked at: players get better."""
 USUAL = 1500
 """The rating that is expected of a new player: that of `normal` …"""
 DOUBT = 2
@@ -28,18 +28,21 @@ class Pairing(NamedTuple):
     score: float
 
 
-def pairings(game: AnyGame, player: str, places: Sequence[PlaceRow]) -> list[Pairing]:
-    """The bots that a player met in matches with one seat of the player's own."""
+def pairings(game: AnyGame, player: str, places: Sequence[PlaceRow]) -> list[list[Pairing]]:
+    """The bots that a player met, for each match with one seat of the player's own and bots with a rating."""
     found = []
     for _, rows in groupby(places, key=lambda row: row.match):
         seats = list(rows)
         own = [row.place for row in seats if row.player == player]
         if len(own) != 1:
             continue
+        met = []
         for row in seats:
             rating = rating_of(game, row.player.removeprefix(BOT)) if row.player.startswith(BOT) else None
             if rating is not None:
-                found.append(Pairing(rating, (1 + (own[0] < row.place) - (own[0] > row.place)) / 2))
+                met.append(Pairing(rating, (1 + (own[0] < row.place) - (own[0] > row.place)) / 2))
+        if met:
+            found.append(met)
     return found
 
 
@@ -68,4 +71,4 @@ def suits(game: AnyGame, player: str, places: Sequence[PlaceRow]) -> tuple[str, 
     if not dial:
         return None
     met = pairings(game, player, places)
-    return nearest(dial, rating_from(met)), len({row.match for row in places}) if met else 0
+    return nearest(dial, rating_from([pairing for match in met for pairing in match])), len(met)
