@@ -113,9 +113,11 @@ def ludoteca(database: str, *more: str) -> Iterator[Served]:
     path = os.pathsep.join(map(str, (ROOT / "src", ROOT, ROOT / "tests" / "installed")))
     words = ("--port", "0", "--db", database, "--messages-per-second", "10000")
     quotas = ("--requests-per-minute", "100000", "--tables-per-person", "5000")
-    held = ("connections-per-address", "disk-megabytes-per-person", "matches-per-person")
-    used = ("processor-seconds-per-minute", "handshakes-per-minute", "disk-megabytes-per-day")
-    budget = [word for limit in (*held, *used) for word in (f"--{limit}", "1000000")]  # all from one address
+    held = ("connections-per-address", "followed-per-address", "matches-per-person")
+    disk = ("disk-megabytes-per-person", "disk-megabytes-per-day")
+    used = ("processor-seconds-per-minute", "handshakes-per-minute")
+    # All clients are at one address.
+    budget = [word for limit in (*held, *disk, *used) for word in (f"--{limit}", "1000000")]
     limits = (
         "--sockets-per-person",
         "5000",

@@ -118,6 +118,7 @@ LIMITED = (
     ),
     ("connections", "connections_per_address", "at a time", "an address", "status 429"),
     ("sockets", "sockets_per_person", "at a time", "a person", "the handshake fails with 429"),
+    ("tables that are followed", "followed_per_address", "at a time", "an address", "`too-many-tables`"),
     ("messages over a socket", "messages_per_second", "a second", "a socket", "refused, then code 4029"),
 )
 """Limits of the settings: what they count, the setting, per what, of whom, and how a client notices."""

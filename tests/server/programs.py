@@ -12,7 +12,8 @@ ENVIRONMENT = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}:{ROOT}:{ROOT / 'test
 NO_BUDGET = tuple(
     word
     for limit in (
-        *("processor-seconds-per-minute", "handshakes-per-minute", "connections-per-address"),
+        *("processor-seconds-per-minute", "handshakes-per-minute"),
+        *("connections-per-address", "followed-per-address"),
         *("disk-megabytes-per-day", "disk-megabytes-per-person", "matches-per-person"),
         *("memory-megabytes-per-address", "passwords-per-hour"),
     )

@@ -373,6 +373,27 @@ def test_matches_that_are_not_used_make_room_in_memory(tmp_path: Path) -> None:
     on_a_server(tmp_path, visit, rooms_in_memory=2)
 
 
+def test_tables_that_one_address_follows_leave_room_for_others(tmp_path: Path) -> None:
+    async def visit(site: Site) -> None:
+        ada = await site.person()
+        matches = [(await ada.table("toy", "me", "empty"))["table"]["match"] for _ in range(3)]
+        talk, other = await ada.talk(), await ada.talk()
+        for each, match in ((talk, matches[0]), (talk, matches[0]), (other, matches[1])):
+            assert (await each.ask("subscribe", match=match))["type"] == "snapshot"
+        refused = await other.ask("subscribe", match=matches[2])
+        assert (refused["reason"], refused["params"]) == ("too-many-tables", {"most": 2})
+        await talk.hang_up()
+        async with asyncio.timeout(PATIENCE):
+            while site.node.budget.held("followed") > 1:
+                await asyncio.sleep(0.01)
+        assert (await other.ask("subscribe", match="none"))["reason"] == "unknown-match"
+        assert (await other.ask("subscribe", match=matches[2]))["type"] == "snapshot"
+        read = await ada.http.get(f"/matches/{matches[2]}")
+        assert read.status_code == 200, "reading needs no place"
+
+    on_a_server(tmp_path, visit, followed_per_address=2)
+
+
 def test_whether_the_server_is_ready_is_tried_once_a_second(tmp_path: Path) -> None:
     async def visit(site: Site) -> None:
         ada, written = site.stranger(), 0

@@ -79,6 +79,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """How many matches one host may have on disk, those that are over included."""
     rooms_in_memory: Positive = 2000
     """How many matches are in memory at a time; the longest unused leave it first."""
+    followed_per_address: Positive = 500
+    """How many tables the WebSockets of one address may follow: what is followed does not leave memory."""
     sockets_per_person: Positive = 50
     """How many WebSockets one person may have."""
     tables_per_person: Positive = 30

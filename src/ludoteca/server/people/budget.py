@@ -44,10 +44,10 @@ Rate = Literal[
 the rest by address."""
 STORED: tuple[Rate, ...] = ("disk", "disk-of-an-address")
 """What the store remembers when the server restarts."""
-Held = Literal["connections", "sockets", "memory"]
-"""Connections and bytes in memory by address, sockets by person."""
+Held = Literal["connections", "sockets", "memory", "followed"]
+"""Connections, bytes in memory and tables that are followed by address, sockets by person."""
 SHARED: tuple[Held, ...] = ("connections", "sockets")
-"""What is counted together with the other processes; bytes are in the memory of one."""
+"""What is counted together with the other processes; bytes and tables are in the memory of one."""
 
 
 class Allowance(NamedTuple):
@@ -140,6 +140,7 @@ class Budget:
             "connections": settings.connections_per_address,
             "sockets": settings.sockets_per_person,
             "memory": settings.memory_megabytes_per_address * MEGABYTE,
+            "followed": settings.followed_per_address,
         }
         self._held: dict[Held, dict[str, float]] = {held: {} for held in get_args(Held)}
         self._elsewhere: dict[str, BudgetHeld] = {}

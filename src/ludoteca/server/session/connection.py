@@ -84,7 +84,7 @@ class Connection:
         is_bot = is_bot_name(known.name)
         rate = settings.bot_messages_per_second if is_bot else settings.messages_per_second
         self._bucket = Bucket(rate, 3 * rate, node.runtime.time.monotonic)
-        self._handlers = Handlers(node, self)
+        self._handlers = Handlers(node, self, address)
         self._caller = Caller(node.budget, known.player, address)
         self._scopes = known.scopes
         self._processor = processor

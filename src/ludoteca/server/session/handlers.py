@@ -94,10 +94,11 @@ CHANGING = (*IDEMPOTENT, PassSeat, LivePrepare, LiveMove, LiveShown, LiveEnd)
 class Handlers:
     """One connection's requests."""
 
-    def __init__(self, node: Node, me: Listener) -> None:
+    def __init__(self, node: Node, me: Listener, address: str) -> None:
         self._node = node
         self._rooms = node.rooms
         self._me = me
+        self._address = address
         self._followed: dict[str, Room] = {}
         self._hints: set[asyncio.Task[None]] = set()
         self._hands: dict[str, LiveHand] = {}
@@ -266,20 +267,31 @@ class Handlers:
         holds_token = any(chair.token in tokens for chair in room.table.chairs if chair.token)
         if not holds_token and not room.table.may_watch(self._me.player, message.key):
             raise Invalid("unknown-match", match=message.match)
-        if len(self._followed) >= FOLLOWED and message.match not in self._followed:
-            raise Invalid("too-many-tables", most=FOLLOWED)
+        is_new = message.match not in self._followed
+        if is_new:
+            self._count_followed()
         try:
             await room.follow(self._me, subscription, message.id, message.since, message.lines_since)
         finally:  # a connection that is lost meanwhile unfollows everything that is noted here, at its end
             if room.following.follows(self._me):
                 self._followed[message.match] = room
+            elif is_new:
+                self._node.budget.change("followed", self._address, -1)
         hand = room.hands.resume(self._me, room.following.seats_of(self._me))
         if hand is not None:
             self._hands[hand.id] = hand
 
+    def _count_followed(self) -> None:
+        """Count one more table that is followed; raises Invalid for too many of the connection or address."""
+        if len(self._followed) >= FOLLOWED:
+            raise Invalid("too-many-tables", most=FOLLOWED)
+        if not self._node.budget.hold("followed", self._address):
+            raise Invalid("too-many-tables", most=self._node.settings.followed_per_address)
+
     def _unfollow(self, match: str) -> None:
         room = self._followed.pop(match, None)
         if room is not None:
+            self._node.budget.change("followed", self._address, -1)
             room.following.unfollow(self._me)
 
     # --- playing
