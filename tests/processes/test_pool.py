@@ -99,6 +99,26 @@ def test_callers_take_turns_even_if_one_of_them_has_more_work() -> None:
     asyncio.run(visit())
 
 
+def test_an_address_with_many_people_does_not_keep_others_waiting() -> None:
+    async def visit() -> None:
+        workers, done = Workers(1), list[str]()
+
+        async def ask(whose: str, address: str) -> None:
+            await workers.do(double, 2, timeout=60, whose=whose, address=address)
+            done.append(whose)
+
+        try:
+            crowd = [(f"guest {number}", "192.0.2.1") for number in range(4)]
+            async with asyncio.TaskGroup() as tasks:
+                for whose, address in (*crowd, ("ada", "192.0.2.2"), ("ada", "192.0.2.2")):
+                    tasks.create_task(ask(whose, address))
+        finally:
+            await workers.close()
+        assert done == ["guest 0", "guest 1", "ada", "guest 2", "ada", "guest 3"]
+
+    asyncio.run(visit())
+
+
 def test_a_worker_whose_work_was_cancelled_during_its_start_ends(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -4,12 +4,17 @@ import asyncio
 import threading
 import time
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from ludoteca.core import Game, Record
+from ludoteca.server.people.budget import Budget
+from ludoteca.server.people.caller import Caller, address_of_caller, caller
+from ludoteca.server.runtime.offloader import ThreadOffloader
+from ludoteca.server.settings import Settings
 from tests.toy import rules
 from tests.toy.rules import Roll, ToyGame
 
@@ -198,3 +203,12 @@ def test_lists_of_moves_that_become_slow_leave_the_event_loop(
         assert slow_in_the_loop <= 2, "it is noticed the second time at the latest"
 
     on_a_server(tmp_path, visit)
+
+
+def test_a_call_in_a_thread_knows_its_caller() -> None:
+    async def run() -> str:
+        caller.set(Caller(Budget(Settings(), time.monotonic), "ada", "192.0.2.1"))
+        with ThreadPoolExecutor(1) as threads:
+            return await ThreadOffloader(lambda: threads, always=True).run("asked", address_of_caller)
+
+    assert asyncio.run(run()) == "192.0.2.1"

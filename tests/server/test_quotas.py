@@ -161,16 +161,16 @@ def test_matches_that_are_brought_along_hold_nobody_up(
     on_a_server(tmp_path, visit)
 
 
-def test_bots_that_play_alone_think_in_the_background(
+def test_bots_that_play_alone_think_in_the_background_each_in_the_turn_of_its_address(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def visit(site: Site) -> None:
-        ada, work, asked = await site.person("Ada"), site.runtime.work, list[str]()
+        ada, work, asked = await site.person("Ada"), site.runtime.work, set[tuple[str, str]]()
         for name in ("thinkers", "background"):
             workers = getattr(work, name)
 
             async def do(*work: Any, do: Any = workers.do, name: str = name, **more: Any) -> Any:
-                asked.append(name)
+                asked.add((name, more["address"]))
                 return await do(*work, **more)
 
             monkeypatch.setattr(workers, "do", do)
@@ -178,14 +178,14 @@ def test_bots_that_play_alone_think_in_the_background(
         async with asyncio.timeout(PATIENCE):
             while not await site.node.store.matches.all("over"):
                 await asyncio.sleep(0.02)
-        assert set(asked) == {"background"}
+        assert asked == {("background", "127.0.0.1")}
         asked.clear()
         talk = await ada.talk()
         match = (await ada.table("toy", "me", "first", start=True))["table"]["match"]
         await talk.ask("subscribe", match=match)
         await talk.ask("play", match=match, seat=0, seq=0, action={"type": "roll"})
         await talk.wait(lambda message: message["type"] == "update" and message["seq"] == 2)
-        assert set(asked) == {"thinkers"}
+        assert asked == {("thinkers", "127.0.0.1")}
 
     on_a_server(tmp_path, visit)
 

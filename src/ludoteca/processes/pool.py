@@ -68,21 +68,23 @@ class Pool:
 
 
 class Workers(Pool):
-    """Runs functions in worker processes, taking turns between the people who ask."""
+    """Runs functions in worker processes, taking turns between the addresses and people that ask."""
 
     def __init__(self, count: int, niceness: int = 5) -> None:
         super().__init__(count, niceness)
         self._queue = FairQueue(count)
         self._asked = 0
 
-    async def do(self, function: Callable[..., R], *arguments: Any, timeout: float, whose: str = "") -> R:
+    async def do(
+        self, function: Callable[..., R], *arguments: Any, timeout: float, whose: str = "", address: str = ""
+    ) -> R:
         """Run a function when it is that person's turn, in a new worker if the first one dies.
 
         Raises Invalid if it refuses, WorkerFailed if it fails, kills its workers or takes too long.
         """
         self._asked += 1
         try:
-            async with self._queue.place(whose):
+            async with self._queue.place(whose, address):
                 return await self._do(function, arguments, timeout)
         finally:
             self._asked -= 1

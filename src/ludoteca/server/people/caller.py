@@ -16,35 +16,41 @@ class Caller:
     def __init__(self, budget: Budget, player: str | None, address: str) -> None:
         self._budget = budget
         self.player = player
-        self._address = address
+        self.address = address
 
     def require_processor(self) -> None:
         """Raise Invalid if their requests have used too much processor time."""
-        self._budget.require("processor", self._address)
+        self._budget.require("processor", self.address)
         if self.player is not None:
             self._budget.require("processor", self.player)
 
     def worked(self, seconds: float) -> None:
         """Count processor time that was used for them."""
-        self._budget.charge("processor", self._address, seconds)
+        self._budget.charge("processor", self.address, seconds)
         if self.player is not None:
             self._budget.charge("processor", self.player, seconds)
 
     def require_disk(self) -> None:
         """Raise Invalid if too much was written for them."""
-        self._budget.require("disk-of-an-address", self._address)
+        self._budget.require("disk-of-an-address", self.address)
         if self.player is not None:
             self._budget.require("disk", self.player)
 
     def wrote(self, size: int) -> None:
         """Count bytes that were written to disk for them."""
-        self._budget.charge("disk-of-an-address", self._address, size)
+        self._budget.charge("disk-of-an-address", self.address, size)
         if self.player is not None:
             self._budget.charge("disk", self.player, size)
 
 
 caller: ContextVar[Caller | None] = ContextVar("caller", default=None)
 """For whom the running task works; None for what the server does by itself."""
+
+
+def address_of_caller() -> str:
+    """The address of the caller of the running task; empty for what the server does by itself."""
+    who = caller.get()
+    return "" if who is None else who.address
 
 
 def count_written(size: int) -> None:

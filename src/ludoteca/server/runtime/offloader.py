@@ -5,6 +5,7 @@ import logging
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextvars import copy_context
 from typing import Any, TypeVar
 
 from ludoteca.server.people.caller import caller
@@ -97,7 +98,7 @@ class ThreadOffloader:
                 if who is not None:
                     loop.call_soon_threadsafe(who.worked, seconds)
 
-        return loop.run_in_executor(threads(), timed)
+        return loop.run_in_executor(threads(), copy_context().run, timed)
 
     def _notice(self, kind: str, is_slow: bool) -> None:
         """Trust ends when a call is slow twice in a row: once, the machine may just have been busy."""

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 from ludoteca.core import AnyGame, Record, Seat, Simulator, decoder
 from ludoteca.processes import Pool, WorkerFailed, Workers
-from ludoteca.server.people.caller import caller
+from ludoteca.server.people.caller import address_of_caller, caller
 from ludoteca.server.ports import Time, WorkFailed
 from ludoteca.server.settings import Settings
 from ludoteca.server.table.document import Table
@@ -148,7 +148,9 @@ class ServerWork:
         try:
             rules = (key, game.info.rules_version)
             asked = (rules, position, seat, level, budget, self._seed_for(position))
-            answer = await workers.do(think, *asked, timeout=timeout, whose=whose)
+            answer = await workers.do(
+                think, *asked, timeout=timeout, whose=whose, address=address_of_caller()
+            )
         except WorkerFailed as error:
             self._metrics.failed_bots.labels(key).inc()
             raise WorkFailed(str(error)) from error
@@ -170,7 +172,8 @@ class ServerWork:
         workers, timeout = self.physics, self._timings.physics
         if table.is_all_bots and table.status == "playing":  # at the start of a match a person waits
             workers, timeout = self.background, SLOWER * timeout
-        asked = workers.do(simulate, table.game, request, timeout=timeout, whose=table.host)
+        whose, address = table.host, address_of_caller()
+        asked = workers.do(simulate, table.game, request, timeout=timeout, whose=whose, address=address)
         try:
             return asyncio.run_coroutine_threadsafe(asked, self._loop).result()
         except WorkerFailed as error:
@@ -179,7 +182,9 @@ class ServerWork:
     async def review(self, file: bytes, piece: bytes | None) -> bytes:
         """Begin a review of a match file, or continue one by a piece, in a worker; raises WorkFailed."""
         try:
-            return await self.background.do(review_on, file, piece, timeout=self._timings.review_piece)
+            return await self.background.do(
+                review_on, file, piece, timeout=self._timings.review_piece, address=address_of_caller()
+            )
         except WorkerFailed as error:
             raise WorkFailed(str(error)) from error
 
