@@ -55,6 +55,16 @@ def test_a_new_player_begins_in_the_middle_and_results_move_the_strength() -> No
     assert int(weaker) < int(step) < int(stronger)
 
 
+def test_one_match_of_luck_is_not_taken_for_strength() -> None:
+    palanche = find_game("palanche")
+    begun, _ = suits(palanche, ME, []) or ("", -1)
+    for own, bot in ((3, 1), (1, 2)):
+        after_one, _ = suits(palanche, ME, results(1, own, bot)) or ("", -1)
+        after_many, _ = suits(palanche, ME, results(20, own, bot)) or ("", -1)
+        assert 1 <= abs(int(after_one) - int(begun)) <= 3
+        assert after_many == ("10" if own == 1 else "1")
+
+
 def test_only_matches_with_one_own_seat_and_bots_with_a_rating_count() -> None:
     at_one_screen = [PlaceRow("m", ME, 1), PlaceRow("m", ME, 2), PlaceRow("m", "bot:normal", 3)]
     assert pairings(GAME, ME, at_one_screen) == []

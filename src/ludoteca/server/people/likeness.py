@@ -14,8 +14,8 @@ RECENT = 20
 """Matches against bots that are looked at: players get better."""
 USUAL = 1500
 """The rating that is expected of a new player: that of `normal` …"""
-DOUBT = 2
-"""… as firmly as this number of draws against it would say."""
+LEAST_DRAWS = 2
+"""… as firmly as at least this number of draws against it would say; more where the dial is short."""
 SCALE = 400 / 2.302585092994046
 """A player who is 400 points stronger wins ten times as often as the other."""
 WIDEST = 3000
@@ -46,14 +46,29 @@ def pairings(game: AnyGame, player: str, places: Sequence[PlaceRow]) -> list[lis
     return found
 
 
-def rating_from(met: Sequence[Pairing]) -> float:
-    """The rating with which a player is expected to get as much as this one got."""
-    known = [*met, *[Pairing(USUAL, 0.5)] * DOUBT]
+def draws_before(dial: Mapping[str, int]) -> float:
+    """The draws that every player begins with, for a game with this dial.
+
+    People are expected to differ as bots do, with a standard deviation of half the dial. Where it is short
+    luck decides most, and one match says little.
+    """
+    spread = (max(dial.values()) - min(dial.values())) / 2
+    return max(LEAST_DRAWS, (2 * SCALE / spread) ** 2)
+
+
+def rating_from(met: Sequence[Pairing], draws: float = LEAST_DRAWS) -> float:
+    """The rating with which a player is expected to get as much as this one got, after these draws."""
     low, high = 0.0, float(WIDEST)
+
+    def expected(rating: float, other: float) -> float:
+        """The score that is expected against another rating."""
+        return 1 / (1 + exp((other - rating) / SCALE))
+
+    got = sum(other.score for other in met) + draws / 2
     while high - low > 1:
         middle = (low + high) / 2
-        expected = sum(1 / (1 + exp((other.rating - middle) / SCALE)) for other in known)
-        if expected < sum(other.score for other in known):
+        usual = draws * expected(middle, USUAL)
+        if sum(expected(middle, other.rating) for other in met) + usual < got:
             low = middle
         else:
             high = middle
@@ -71,4 +86,5 @@ def suits(game: AnyGame, player: str, places: Sequence[PlaceRow]) -> tuple[str, 
     if not dial:
         return None
     met = pairings(game, player, places)
-    return nearest(dial, rating_from([pairing for match in met for pairing in match])), len(met)
+    rating = rating_from([pairing for match in met for pairing in match], draws_before(dial))
+    return nearest(dial, rating), len(met)
