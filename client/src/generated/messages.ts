@@ -1377,7 +1377,7 @@ export interface Messages<Sayable> {
   "new-start": {};
   "new-strength": {};
   "new-strength-note": {};
-  "new-strength-step": { readonly rating: Sayable; readonly step: Sayable };
+  "new-strength-step": { readonly points: Sayable; readonly step: Sayable };
   "new-title": { readonly game: Sayable };
   "next-floor-place": {};
   "next-match": { readonly count: number };

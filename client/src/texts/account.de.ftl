@@ -25,7 +25,7 @@ leaders-none = Noch hat niemand eine gewertete Partie dieses Spiels gespielt.
 rating-title = Was die Wertungszahl sagt
 rating-how = Alle beginnen bei 0. Nach jeder Partie, die zählt, schätzt das Haus neu, wie stark alle sind: nach den Rängen aller und nach der Stärke der anderen. Einen Starken zu schlagen bringt mehr als einen Schwachen. Bots werden gewertet wie Menschen.
 rating-careful = Die Zahl ist vorsichtig: Fast sicher bist du mindestens so stark. Darum steigt sie mit den ersten Partien schnell, weil das Haus dich kennenlernt.
-rating-which = Eine Partie zählt, wenn alle am Tisch verschieden sind und mindestens ein Mensch mitspielt; zwei Bots derselben Stufe sind derselbe Spieler. Sie zählt nicht, wenn ein Bot für jemanden gespielt hat, wenn ein Zug zurückgenommen wurde, auf den der Zufall oder andere schon geantwortet hatten, oder wenn sie mitgebracht wurde. Bot-Konten, am Zeichen [bot] zu erkennen, werden unter Bots gewertet: Partien von Menschen mit ihnen ändern keine Wertung.
+rating-which = Eine Partie zählt, wenn ein Mensch mitspielt und alle nur einen Platz haben. Bots derselben Stufe sind ein Spieler, welche Plätze sie auch haben. Sie zählt nicht, wenn ein Bot für jemanden gespielt hat, wenn ein Zug zurückgenommen wurde, auf den der Zufall oder andere schon geantwortet hatten, oder wenn sie mitgebracht wurde. Bot-Konten, am Zeichen [bot] zu erkennen, werden unter Bots gewertet: Partien von Menschen mit ihnen ändern keine Wertung.
 
 settings-theme = Darstellung
 theme-auto = wie das Gerät

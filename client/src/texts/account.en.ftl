@@ -25,7 +25,7 @@ leaders-none = Nobody has played a rated match of this game yet.
 rating-title = What the rating means
 rating-how = Everybody begins at 0. After each match that counts, the house guesses anew how strong everybody is: from the places that all took, and from how strong the others were. To beat a strong player brings more than to beat a weak one. Bots are rated like people.
 rating-careful = The number is a careful one: you are almost certainly at least that strong. So it rises quickly with the first matches, because the house comes to know you.
-rating-which = A match counts if every seat has a different player and at least one of them is a person; two bots of the same level are the same player. It does not count if a bot played for somebody, if a move was taken back that luck or others had answered, or if the match was brought along. Bot accounts, marked [bot], are rated among bots: matches with them and people change no rating.
+rating-which = A match counts if a person plays, and everybody has one seat only. Bots of the same level are one player, whichever seats they have. It does not count if a bot played for somebody, if a move was taken back that luck or others had answered, or if the match was brought along. Bot accounts, marked [bot], are rated among bots: matches with them and people change no rating.
 
 settings-theme = Appearance
 theme-auto = as the device

@@ -25,7 +25,7 @@ leaders-none = Personne n’a encore joué de partie classée à ce jeu.
 rating-title = Ce que dit la cote
 rating-how = Tout le monde commence à 0. Après chaque partie qui compte, la maison estime de nouveau la force de chacun : d’après les places de tous et la force des autres. Battre un joueur fort rapporte plus que battre un faible. Les bots sont cotés comme les gens.
 rating-careful = Le nombre est prudent : vous êtes presque sûrement au moins aussi fort. Il monte donc vite avec les premières parties, car la maison apprend à vous connaître.
-rating-which = Une partie compte si chaque place a un joueur différent, dont au moins une personne ; deux bots du même niveau sont le même joueur. Elle ne compte pas si un bot a joué pour quelqu’un, si un coup a été repris après le hasard ou la réponse d’un autre, ou si la partie a été apportée. Les comptes de bots, marqués [bot], sont cotés entre bots : une partie avec eux et des personnes ne change aucune cote.
+rating-which = Une partie compte si une personne y joue et si chacun n’a qu’une place. Les bots du même niveau sont un seul joueur, quelles que soient leurs places. Elle ne compte pas si un bot a joué pour quelqu’un, si un coup a été repris après le hasard ou la réponse d’un autre, ou si la partie a été apportée. Les comptes de bots, marqués [bot], sont cotés entre bots : une partie avec eux et des personnes ne change aucune cote.
 
 settings-theme = Apparence
 theme-auto = comme l’appareil

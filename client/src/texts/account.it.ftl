@@ -25,7 +25,7 @@ leaders-none = Nessuno ha ancora giocato una partita che conta a questo gioco.
 rating-title = Che cosa vuol dire il rating
 rating-how = Tutti cominciano da 0. Dopo ogni partita che conta, la casa stima di nuovo la forza di ciascuno: dai posti di tutti e dalla forza degli altri. Battere chi è forte rende più che battere chi è debole. I bot sono valutati come le persone.
 rating-careful = Il numero è prudente: quasi di sicuro sei forte almeno così. Perciò sale in fretta con le prime partite, perché la casa impara a conoscerti.
-rating-which = Una partita conta se al tavolo siedono tutti giocatori diversi e almeno uno è una persona; due bot dello stesso livello sono lo stesso giocatore. Non conta se un bot ha giocato per qualcuno, se si è ritirata una mossa a cui la sorte o altri avevano già risposto, o se la partita è stata portata da fuori. Gli account di bot, con il segno [bot], hanno il loro rating tra bot: una partita di persone con loro non cambia nessun rating.
+rating-which = Una partita conta se ci gioca una persona e ognuno ha un posto solo. I bot dello stesso livello sono un solo giocatore, quali che siano i loro posti. Non conta se un bot ha giocato per qualcuno, se si è ritirata una mossa a cui la sorte o altri avevano già risposto, o se la partita è stata portata da fuori. Gli account di bot, con il segno [bot], hanno il loro rating tra bot: una partita di persone con loro non cambia nessun rating.
 
 settings-theme = Aspetto
 theme-auto = come il dispositivo

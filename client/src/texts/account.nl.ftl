@@ -25,7 +25,7 @@ leaders-none = Nog niemand heeft een partij van dit spel gespeeld die meetelt.
 rating-title = Wat de rating betekent
 rating-how = Iedereen begint bij 0. Na elke partij die meetelt schat het huis opnieuw hoe sterk iedereen is: naar de plaatsen van allen en naar hoe sterk de anderen waren. Een sterke speler verslaan levert meer op dan een zwakke. Bots worden net zo gewaardeerd als mensen.
 rating-careful = Het getal is voorzichtig: je bent vrijwel zeker minstens zo sterk. Daarom stijgt het snel bij de eerste partijen, omdat het huis je leert kennen.
-rating-which = Een partij telt als op elke plaats een ander speelt en er minstens één mens meespeelt; twee bots van hetzelfde niveau zijn dezelfde speler. Hij telt niet als een bot voor iemand speelde, als een zet werd teruggenomen waarop het lot of anderen al hadden geantwoord, of als hij is meegebracht. Botaccounts, te herkennen aan [bot], krijgen hun rating onder bots: partijen van mensen met hen veranderen geen rating.
+rating-which = Een partij telt als er een mens meespeelt en iedereen maar één plaats heeft. Bots van hetzelfde niveau zijn één speler, welke plaatsen ze ook hebben. Hij telt niet als een bot voor iemand speelde, als een zet werd teruggenomen waarop het lot of anderen al hadden geantwoord, of als hij is meegebracht. Botaccounts, te herkennen aan [bot], krijgen hun rating onder bots: partijen van mensen met hen veranderen geen rating.
 
 settings-theme = Weergave
 theme-auto = zoals het apparaat

@@ -39,13 +39,13 @@ hand-hidden = Was nur einem gehört, bleibt verdeckt, bis die richtige Person ti
 hand-i-am = Ich bin { $name }
 hand-take = Für { $name } spielen
 new-strength = Stärke
-new-strength-step = { $step } – Wertung { $rating }
-new-strength-note = Von 1 bis 10 wird es Stufe um Stufe stärker; „normal“ hat die Wertung 1500. Wer 100 Punkte voraus ist, gewinnt etwa zwei von drei Duellen.
+new-strength-step = { $step } – { $points } Punkte
+new-strength-note = Von 1 bis 10 wird es Stufe um Stufe stärker; „mittel“ hat 1500 Punkte. Wer 100 Punkte voraus ist, gewinnt etwa zwei von drei Duellen.
 new-like-me = Wie ich
 new-like-me-found = { $matches ->
         [0] Du hast hier noch gegen keinen Bot gespielt: wir fangen in der Mitte an, Stärke { $step }.
-        [one] Stärke { $step }, nach einer deiner Partien.
-       *[other] Stärke { $step }, nach deinen letzten { $matches } Partien.
+        [one] Stärke { $step }, nach einer deiner Partien gegen Bots.
+       *[other] Stärke { $step }, nach deinen letzten { $matches } Partien gegen Bots.
     }
 new-title = Ein Tisch für { $game }
 new-seats-note = Mehrere eigene Plätze werden an diesem Bildschirm gespielt, einer nach dem anderen. Freie Plätze sind für Leute, die du einlädst.

@@ -39,13 +39,13 @@ hand-hidden = What belongs to one of you is hidden until the right person taps.
 hand-i-am = I am { $name }
 hand-take = Play for { $name }
 new-strength = Strength
-new-strength-step = { $step } – rating { $rating }
-new-strength-note = From 1 to 10 they get stronger step by step; “normal” has a rating of 1500. Who is 100 points ahead wins about two duels in three.
+new-strength-step = { $step } – { $points } points
+new-strength-note = From 1 to 10 they get stronger step by step; “normal” has 1500 points. A player who is 100 points ahead wins about two duels in three.
 new-like-me = Someone like me
 new-like-me-found = { $matches ->
         [0] You have not met a bot here yet, so we begin in the middle: strength { $step }.
-        [one] Strength { $step }, judged by one match of yours.
-       *[other] Strength { $step }, judged by your last { $matches } matches.
+        [one] Strength { $step }, judged by one match of yours against bots.
+       *[other] Strength { $step }, judged by your last { $matches } matches against bots.
     }
 new-title = A table for { $game }
 new-seats-note = Several seats of yours are played at this screen, one after the other. Seats left free are for people you invite.

@@ -39,13 +39,13 @@ hand-hidden = Ce qui n’appartient qu’à une personne reste caché jusqu’à
 hand-i-am = Je suis { $name }
 hand-take = Jouer à la place de { $name }
 new-strength = Force
-new-strength-step = { $step } – classement { $rating }
-new-strength-note = De 1 à 10, on monte marche après marche ; « normal » vaut 1500 points. Avec 100 points d’avance, on gagne environ deux duels sur trois.
+new-strength-step = { $step } – { $points } points
+new-strength-note = De 1 à 10, on monte marche après marche ; « moyen » vaut 1500 points. Avec 100 points d’avance, on gagne environ deux duels sur trois.
 new-like-me = Quelqu’un comme moi
 new-like-me-found = { $matches ->
         [0] Vous n’avez pas encore affronté de bot ici : commençons au milieu, force { $step }.
-        [one] Force { $step }, d’après une de vos parties.
-       *[other] Force { $step }, d’après vos { $matches } dernières parties.
+        [one] Force { $step }, d’après une de vos parties contre des bots.
+       *[other] Force { $step }, d’après vos { $matches } dernières parties contre des bots.
     }
 new-title = Une table pour { $game }
 new-seats-note = Plusieurs places à vous se jouent sur cet écran, l’une après l’autre. Les places libres sont pour ceux que vous invitez.

@@ -39,13 +39,13 @@ hand-hidden = Quello che è di uno solo resta nascosto finché non tocca la pers
 hand-i-am = Sono { $name }
 hand-take = Gioca al posto di { $name }
 new-strength = Forza
-new-strength-step = { $step } – punteggio { $rating }
-new-strength-note = Da 1 a 10 si va su a gradini; “normale” vale 1500 punti. Chi ha 100 punti in più vince circa due duelli su tre.
+new-strength-step = { $step } – { $points } punti
+new-strength-note = Da 1 a 10 si va su a gradini; “medio” vale 1500 punti. Chi ha 100 punti in più vince circa due duelli su tre.
 new-like-me = Uno come me
 new-like-me-found = { $matches ->
         [0] Qui non hai ancora incontrato bot: cominciamo dal mezzo, forza { $step }.
-        [one] Forza { $step }, a giudicare da una tua partita.
-       *[other] Forza { $step }, a giudicare dalle tue ultime { $matches } partite.
+        [one] Forza { $step }, a giudicare da una tua partita contro i bot.
+       *[other] Forza { $step }, a giudicare dalle tue ultime { $matches } partite contro i bot.
     }
 new-title = Un tavolo per { $game }
 new-seats-note = Se hai più posti, si gioca a questo schermo, uno dopo l’altro. I posti liberi sono per chi inviti.

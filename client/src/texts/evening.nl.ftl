@@ -39,13 +39,13 @@ hand-hidden = Wat van één van jullie is, blijft verborgen tot de juiste persoo
 hand-i-am = Ik ben { $name }
 hand-take = Speel in plaats van { $name }
 new-strength = Sterkte
-new-strength-step = { $step } – rating { $rating }
-new-strength-note = Van 1 tot 10 gaat het stap voor stap omhoog; ‘normaal’ heeft rating 1500. Wie 100 punten voorstaat, wint ongeveer twee van de drie duels.
+new-strength-step = { $step } – { $points } punten
+new-strength-note = Van 1 tot 10 gaat het stap voor stap omhoog; ‘gemiddeld’ heeft 1500 punten. Wie 100 punten voorstaat, wint ongeveer twee van de drie duels.
 new-like-me = Iemand zoals ik
 new-like-me-found = { $matches ->
         [0] Je hebt hier nog geen bot ontmoet: we beginnen in het midden, sterkte { $step }.
-        [one] Sterkte { $step }, naar één partij van jou.
-       *[other] Sterkte { $step }, naar je laatste { $matches } partijen.
+        [one] Sterkte { $step }, naar één partij van jou tegen bots.
+       *[other] Sterkte { $step }, naar je laatste { $matches } partijen tegen bots.
     }
 new-title = Een tafel voor { $game }
 new-seats-note = Meer eigen plaatsen speel je aan dit scherm, om de beurt. Vrije plaatsen zijn voor mensen die je uitnodigt.
