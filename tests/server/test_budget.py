@@ -17,13 +17,14 @@ from ludoteca.games import find_game
 from ludoteca.server.app import TRY_AGAIN
 from ludoteca.server.people.budget import MEGABYTE, Budget
 from ludoteca.server.people.caller import metered
-from ludoteca.server.protocol.news import BudgetHeld, BudgetUsed
+from ludoteca.server.protocol.news import BudgetHeld, BudgetUsed, ProcessStopped
 from ludoteca.server.runtime.http_protocol import HEAD_BYTES, HEADERS, careful
 from ludoteca.server.runtime.proxies import Proxies
 from ludoteca.server.serving import listening
 from ludoteca.server.settings import Settings
 
 from .network import PATIENCE, Site, Talk, on_a_server
+from .two_nodes import Pair, simulate_pair
 
 
 @asynccontextmanager
@@ -225,6 +226,23 @@ def test_processes_count_together() -> None:
     other.forget(["one"])
     assert other.hold("sockets", "ada")
     assert not [report for report in one.reports() if isinstance(report, BudgetUsed)], "reported once"
+
+
+def test_what_one_process_counts_is_known_to_the_other_until_it_ends(tmp_path: Path) -> None:
+    async def story(pair: Pair) -> None:
+        match = await pair.match("ada", "bea")
+        ada, elsewhere = pair.one.person("ada"), pair.other.person("ada")
+        for _ in range(3):
+            assert (await ada.ask("say", match=match, text="Ciao"))["type"] == "done"
+        await pair.one.node.heartbeat.renew_leases()
+        refused = await elsewhere.ask("say", match=match, text="Ciao")
+        assert refused["reason"] == "too-many-lines"
+        assert pair.other.node.budget.is_full("sockets", "ada")
+        pair.one.node.peers.publish(ProcessStopped())
+        await asyncio.sleep(0)
+        assert not pair.other.node.budget.is_full("sockets", "ada")
+
+    simulate_pair(tmp_path, story, lines_per_minute=3, sockets_per_person=2)
 
 
 def finished_file() -> bytes:
