@@ -1,10 +1,11 @@
 """How long bots think and how much memory they take, in every game and with many options.
 
     python -m bench opponents_time                     measures all, and stores the figures
-    python -m bench.opponents_time palermo --asked 30  one game, with more choices
+    python -m bench.opponents_time palermo --asked 30  one game, with more choices; the other rows stay
 
 `normal` plays a match, and now and then the level that is measured is asked instead, by the clock and with
-its usual budget; so choices come from the beginning, the middle and the end. Each row has a process of its
+its usual budget; so choices come from the beginning, the middle and the end. A bot that has something to
+load has loaded it before, as in a process that has played a while. Each row has a process of its
 own; its peak memory includes the interpreter and the game. On a busy machine wall time is longer than the
 bot needs, so processor time is printed, too.
 """
@@ -12,13 +13,14 @@ bot needs, so processor time is printed, too.
 import argparse
 import resource
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import starmap
 from statistics import median
 from typing import Any, NamedTuple
 
 from bench import reports
 from ludoteca.bots import ask, find_bot
-from ludoteca.core import AnyGame, Chance, Seat
+from ludoteca.core import AnyGame, Chance, Prepares, Seat
 from ludoteca.games import find_game
 from ludoteca.processes import Worker
 from ludoteca.runner import play_match
@@ -69,6 +71,8 @@ class Measured:
 
     def __init__(self, row: Row) -> None:
         self._level = find_bot(find_game(row.game), row.level)
+        if isinstance(self._level, Prepares):
+            self._level.prepare()
         self._every = EVERY[row.game]
         self._choices = 0
         self._began = time.perf_counter()
@@ -107,20 +111,25 @@ def in_fresh_process(function: Callable[..., Times], *arguments: Any) -> Times:
 
 
 def main() -> None:
-    """Measure every table with `normal` and with `hard`; store the figures if all games are measured."""
+    """Measure every table with `normal` and with `hard`; store the figures beside those of other games."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
     parser.add_argument("game", nargs="?", help="only this game")
     parser.add_argument("--asked", type=int, default=ASKED, help="measured choices in a row")
     arguments = parser.parse_args() if __name__ == "__main__" else parser.parse_args([])
-    rows = []
+    rows: list[Sequence[str]] = []
+    stored = reports.read("thinking")
     for game, seats, options in TABLES:
         if arguments.game not in (None, game):
+            title = find_game(game).info.title
+            rows += [row for row in stored.rows if row[0] == title and row not in rows]
             continue
         for level in ("normal", "hard"):
             rows.append(cells(Row(game, seats, level, options), arguments.asked))
             print(" | ".join(rows[-1]), flush=True)
-    if arguments.game is None:
-        reports.save("thinking", "python -m bench opponents_time", COLUMNS, rows)
+    notes = []
+    if arguments.game is not None:
+        notes.append(f"Rows of other games are of commit {stored.commit}: {stored.machine}.")
+    reports.save("thinking", "python -m bench opponents_time", COLUMNS, rows, notes)
 
 
 COLUMNS = (
@@ -135,7 +144,7 @@ def cells(row: Row, asked: int) -> tuple[str, ...]:
     return (
         find_game(row.game).info.title,
         str(row.seats),
-        ", ".join(f"{name} {value}" for name, value in row.options.items()) or "default",
+        ", ".join(starmap(_said, row.options.items())) or "default",
         row.level,
         str(len(wall)),
         f"{median(wall):,.0f} ms",
@@ -143,6 +152,11 @@ def cells(row: Row, asked: int) -> tuple[str, ...]:
         f"{median(processor):,.0f}, {max(processor):,.0f} ms",
         f"{peak:,.0f} MB",
     )
+
+
+def _said(name: str, value: Any) -> str:
+    """An option as words."""
+    return f"{name.replace('_', ' ')} {'yes' if value is True else str(value).replace('_', ' ')}"
 
 
 if __name__ == "__main__":
