@@ -9,7 +9,7 @@
 A row is one bot against a table of others, as `ludoteca tournament --alone` plays it: seats rotated, the same
 towns and decks for all, thinking counted in steps (against OpenSpiel: by the clock). It is played until its
 95 % interval is on one side of its goal, or up to its greatest number of matches. An interrupted run
-continues where it stopped.
+continues where it stopped; delete the matches of a bot that has changed.
 """
 
 import argparse
