@@ -50,6 +50,8 @@ SOLVERS: dict[Work, Solver] = {"rest": Solver(40, 1e-8), "pull": Solver(12, 1e-6
 pulled, more would move pieces by less than the hand does."""
 TABLE_HALF = 1.0
 """Half the side of the table, in metres."""
+GROUND_DEPTH = 1.0
+"""Metres: a floor in a ruin moves by more than its thickness in a step; a thin table would push it down."""
 
 Attribute = str | float | tuple[float, ...]
 
@@ -107,13 +109,10 @@ def options(timestep: float) -> str:
 
 
 def ground(box: Box) -> Iterator[str]:
-    """The base, its upper side at height 0, on a wide table."""
+    """The base, its upper side at height 0, on a wide table; both are deep, so that nothing falls through."""
     half, thickness = box.base.across / 2.0 / METRE, box.base.thickness / METRE
-    for name, reach, low, high in (
-        ("base", half, -thickness, 0.0),
-        ("table", TABLE_HALF, -2.0 * thickness, -thickness),
-    ):
-        size, middle = (reach, reach, (high - low) / 2.0), (0.0, 0.0, (high + low) / 2.0)
+    for name, reach, high in (("base", half, 0.0), ("table", TABLE_HALF, -thickness)):
+        size, middle = (reach, reach, GROUND_DEPTH / 2.0), (0.0, 0.0, high - GROUND_DEPTH / 2.0)
         yield element("geom", name=name, type="box", size=size, pos=middle, **beech())
 
 
