@@ -119,7 +119,7 @@ def tips_in_simulation(case: EdgeCase, expected: float, reach: float = 2.0, prec
 def does_tip(villa: Villa) -> bool:
     """Whether the floor leans over and does not come back when it is released."""
     world = World(villa)
-    floor = len(world.columns)
+    floor = world.number[villa.floors[0].floor]
     steps = world.steps_in(0.1)
     for _ in range(round(WAITING / 0.1)):
         world.step(steps)

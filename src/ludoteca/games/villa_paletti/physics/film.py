@@ -37,8 +37,8 @@ class Film:
         """Add a frame with those of the bodies that look different; the first frame has all of them."""
         shown = {}
         for index in sorted(bodies):
-            columns = self.world.columns
-            longer = columns[index].longer if index < len(columns) else 0.0
+            column = self.world.column_of.get(index)
+            longer = column.longer if column else 0.0
             row = self.world.row(index)
             pose = rounded_pose(in_millimetres(row), longer)
             if pose != rounded_pose(in_millimetres(self._shown[index]), longer) or not self.frames:

@@ -65,12 +65,12 @@ def step_of(quality: Quality) -> float:
 def describe(
     box: Box, columns: tuple[tuple[ColumnId, float], ...], floors: tuple[FloorName, ...], timestep: float
 ) -> str:
-    """The base, the table, and a free body for each column, of its true length, and then for each floor.
+    """The base, the table, and a free body for each floor, and then for each column, of its true length.
 
     A description contains pieces, not places, so that one serves a whole turn.
     """
-    bodies = [body(column, [column_prism(box, column, length)], is_column=1) for column, length in columns]
-    bodies += [body(floor, list(floor_prisms(box, floor))) for floor in floors]
+    bodies = [body(floor, list(floor_prisms(box, floor))) for floor in floors]
+    bodies += [body(column, [column_prism(box, column, length)], is_column=1) for column, length in columns]
     pieces = "".join(each.geoms for each in bodies)
     meshes = "".join(each.meshes for each in bodies)
     world = "".join(ground(box)) + pieces

@@ -81,10 +81,12 @@ class Watch:
         """The columns that the piece in hand has touched, and when first."""
         self._fell_at: float | None = None
         covers = world.start.covered()
-        self._free = [
-            not any_column_falls and covers.get(column.id) in (None, in_hand) for column in world.columns
-        ]
-        """Whether each column may go over without a fall: no floor, except one in hand, is over it."""
+        self._free = {
+            body
+            for body, column in world.column_of.items()
+            if not any_column_falls and covers.get(column.id) in (None, in_hand)
+        }
+        """The columns that may go over without a fall: no floor, except one in hand, is over them."""
         self._knocked: dict[int, float] = {}
         """The free-standing columns that were knocked over or rolled off, and when (VIL-E3)."""
         self._farthest = self._farthest_other = 0.0
@@ -93,10 +95,11 @@ class Watch:
         self._next_frame = 1.0 / FRAMES_A_SECOND if quality == "exact" else math.inf
         if quality == "exact" and in_hand is not None:
             self.film.add([world.number[in_hand]])
-        columns, floors = len(world.columns), len(world.floors)
-        self._least_upright = [cosine(math.radians(OVERTURNED))] * columns + [
-            cosine(math.radians(FALLEN_TILT))
-        ] * floors
+        self._least_upright = {
+            **dict.fromkeys(world.column_of, cosine(math.radians(OVERTURNED))),
+            **dict.fromkeys(range(len(world.floors)), cosine(math.radians(FALLEN_TILT))),
+        }
+        """How upright a column or a floor is that has not fallen, in the order in which they are judged."""
 
     def observe(self) -> None:
         """Note lost contacts and a fall; to be called every `look_every` steps."""
@@ -135,7 +138,7 @@ class Watch:
         if not self._knocked:
             return None
         body = min(self._knocked, key=self._knocked.__getitem__)
-        return self.world.columns[body].id, self._knocked[body]
+        return self.world.column_of[body].id, self._knocked[body]
 
     def note_bearing(self) -> None:
         """Note which pieces carry which now, after a piece was placed."""
@@ -146,23 +149,25 @@ class Watch:
         if self.in_hand is None:
             return
         for body in self.world.touched_by(self.in_hand):
-            if body < len(self.world.columns):
+            if body in self.world.column_of:
                 self._touched.setdefault(body, self.world.time)
 
     def farthest_move(self) -> float:
         """The largest rounded displacement of any column but the one in hand, in millimetres."""
-        judged = zip(self.world.columns, self.world.rows(), self.before, strict=False)
-        return METRE * max(
-            (math.dist(now[:2], before[:2]) for column, now, before in judged if column.id != self.in_hand),
-            default=0.0,
+        rows = self.world.rows()
+        ways = (
+            math.dist(rows[body][:2], self.before[body][:2])
+            for body, column in self.world.column_of.items()
+            if column.id != self.in_hand
         )
+        return max(ways, default=0.0) * METRE
 
     def pushes(self) -> dict[ColumnId, float]:
         """The displacement of each touched column relative to what it stands on, in millimetres.
 
         A column that only moved along with its floor was not pushed (VIL-T4).
         """
-        return {self.world.columns[body].id: round(self._pushed(body), 3) for body in sorted(self._touched)}
+        return {self.world.column_of[body].id: round(self._pushed(body), 3) for body in sorted(self._touched)}
 
     def touched_at(self, column: ColumnId) -> float:
         """When a column was first touched, in seconds."""
@@ -170,7 +175,7 @@ class Watch:
 
     def _pushed(self, body: int) -> float:
         """The displacement of one touched column relative to what it stands on."""
-        column = self.world.columns[body]
+        column = self.world.column_of[body]
         level = min(storey_of(self.world.box, column), len(self.world.floors))
         if level == 0:
             return math.dist(self.world.row(body)[:2], self.before[body][:2]) * METRE
@@ -222,16 +227,17 @@ class Watch:
     def _fallen_piece(self) -> Fall | None:
         """The fall that is happening now, with its piece; None while the villa stands."""
         far = FALLEN_DROP / METRE
-        rows = zip(self.world.rows(), self.before, self._least_upright, strict=True)
-        for index, (now, before, least) in enumerate(rows):
+        rows = self.world.rows()
+        for index, least in self._least_upright.items():
+            now, before = rows[index], self.before[index]
             is_tilted, drop = uprightness(now) < least, before[2] - now[2]
             if not is_tilted and -far <= drop <= far:
                 continue
             name = self.world.names[index]
             if name in (self.in_hand, self.held):
                 continue
-            if index < len(self.world.columns):
-                if self._free[index]:  # VIL-E3: no fall while every floor stays up
+            if index in self.world.column_of:
+                if index in self._free:  # VIL-E3: no fall while every floor stays up
                     self._knocked.setdefault(index, self.world.time)
                     continue
                 return Fall("overturned" if is_tilted else "left_level", name)

@@ -35,7 +35,10 @@ ASIDE = 800.0
 
 
 class World:
-    """The pieces of one villa under gravity. Bodies are numbered: columns first, then floors from below."""
+    """The pieces of one villa under gravity. Bodies are numbered: floors from below, then columns.
+
+    In this order, in which a column couples no two bodies but its floors, the solver needs half the time.
+    """
 
     def __init__(self, villa: Villa, timestep: float = TIMESTEP) -> None:
         """With all pieces that are in the villa."""
@@ -46,10 +49,12 @@ class World:
         self.columns = columns
         self.floors = floors
         self.names: tuple[PieceId, ...] = (
-            *(column.id for column in columns),
             *(floor.floor for floor in floors),
+            *(column.id for column in columns),
         )
         self.number = {name: index for index, name in enumerate(self.names)}
+        self.column_of = dict(enumerate(columns, len(floors)))
+        """The columns by their bodies."""
         description = describe(
             self.box,
             tuple((column.id, column.length(self.box)) for column in columns),
@@ -61,7 +66,7 @@ class World:
         self.aside: ColumnId | None = None
         """The column that was taken out, if any: no part of the villa any more."""
         poses: Row = []
-        for pose in (*(each.pose for each in columns), *(each.pose for each in floors)):
+        for pose in (*(each.pose for each in floors), *(each.pose for each in columns)):
             assert pose is not None, "only what stands in the villa is simulated"
             poses += in_metres(pose)
         self.engine.begin(poses)
@@ -137,7 +142,7 @@ class World:
     def roughen(self, column: ColumnId, factor: float) -> None:
         """Multiply the friction of a column by a factor, from the next step on."""
         index = self.number[column]
-        own = friction_of(self.box, column, self.columns[index].length(self.box))
+        own = friction_of(self.box, column, self.column_of[index].length(self.box))
         self.engine.roughen(index, own * factor)
 
     def push(self, piece: PieceId, force: Sequence[float], torque: Sequence[float]) -> None:
@@ -197,7 +202,7 @@ class World:
         """Move a column out of the villa to a far place on the table, where it touches nothing."""
         index = self.number[column]
         self.push(column, (0.0, 0.0, 0.0), (0.0, 0.0, 0.0))
-        height = self.columns[index].length(self.box) / 2.0 - self.box.base.thickness
+        height = self.column_of[index].length(self.box) / 2.0 - self.box.base.thickness
         self.engine.place(index, in_metres(Pose(ASIDE, ASIDE, height)))
         self.aside = column
 
