@@ -183,16 +183,18 @@ test('while a column sticks the hand goes more gently than the finger, and witho
   const { controller, down, move } = picture();
   down(...ON_COLUMN);
   await vi.advanceTimersByTimeAsync(250);
-  move(50, 70); // 20 mm
+  move(50, 70); // what tells a pull from a press is no jerk
+  expect(controller.grasp.hand!.wish).toMatchObject({ x: 0, y: 0 });
+  move(50, 90); // 20 mm
   expect(controller.grasp.hand!.wish.y).toBeCloseTo(-5);
-  move(50, 80);
+  move(50, 100);
   expect(controller.grasp.hand!.wish.y).toBeCloseTo(-7.5);
   await vi.advanceTimersByTimeAsync(500);
   const { y } = controller.grasp.hand!.at;
   controller.grasp.hear({ seat: 0, live: 'hand', frames: [[0.1, { 'red-1': uprightPose(0, -2, 35) }]] });
-  move(50, 81);
+  move(50, 101);
   expect(controller.grasp.hand!.wish.y).toBeCloseTo(y);
-  move(50, 91);
+  move(50, 111);
   expect(controller.grasp.hand!.wish.y, 'and then as far as the finger').toBeCloseTo(y - 10);
 });
 
@@ -201,7 +203,8 @@ async function pulling() {
   const all = picture();
   all.down(...ON_COLUMN);
   await vi.advanceTimersByTimeAsync(250);
-  all.move(50, 70);
+  all.move(50, 60);
+  all.move(50, 80);
   return all;
 }
 
