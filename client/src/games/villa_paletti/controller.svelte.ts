@@ -273,19 +273,15 @@ export class VillaController {
   pullAction(column = this.column): Pull | null {
     const way = column === null ? undefined : this.takeable.get(column);
     if (column === null || !way || way.canLift || !this.pullsByPanel) return null; // free: simply lifted
-    const { direction, speed, giveUp } = this.pulling;
-    return { type: 'pull', column, direction, speed, give_up: giveUp, ...this.#holding() };
+    const { direction, speed, giveUp, grip, tool, hold, holdAt, lift, steady } = this.pulling;
+    const pull = { type: 'pull', column, direction, speed, give_up: giveUp, grip, tool } as const;
+    return hold ? { ...pull, hold, hold_x: holdAt[0], hold_y: holdAt[1], lift, steady } : { ...pull, hold };
   }
 
-  #holding(): Pick<Pull, 'grip' | 'tool' | 'hold' | 'hold_x' | 'hold_y' | 'lift' | 'steady'> {
-    const { grip, tool, hold, holdAt, lift, steady } = this.pulling;
-    return hold
-      ? { grip, tool, hold, hold_x: holdAt[0], hold_y: holdAt[1], lift, steady }
-      : { grip, tool, hold: null };
-  }
-
+  /** By hand the second hand works while the first one pulls: nothing is declared of it. */
   #byHand(column: string): PullAlong {
-    return { type: 'pull_along', column, path: [], ...this.#holding() };
+    const { grip, tool } = this.pulling;
+    return { type: 'pull_along', column, path: [], grip, tool };
   }
 
   /** A hand may soon be at work: the wood is made ready, any column will do for that. */

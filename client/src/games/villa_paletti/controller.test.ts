@@ -102,11 +102,14 @@ describe('taking a column', () => {
     expect(desk.moves.explain).toHaveBeenCalledWith({ type: 'break_off', column: 'red-3' });
   });
 
-  test('a second hand lies on the floor and is part of the pull', async () => {
-    const controller = sitAt(deskWith(VIEW, LEGAL));
+  test('a second hand lies on the floor and is part of a pull that is declared, not of a hand', async () => {
+    const desk = deskWith(VIEW, LEGAL);
+    const controller = sitAt(desk);
     await controller.choose('red-1');
     controller.support('blue');
     expect(controller.pullAction()).toMatchObject({ hold: 'blue', lift: 0.5, steady: 0.5 });
+    void controller.grab('red-1', [6, 0]);
+    expect(desk.stage.live.open.mock.calls[0]![0]).not.toHaveProperty('hold');
     controller.support(null);
     expect(controller.pullAction()).toMatchObject({ hold: null });
   });

@@ -89,13 +89,13 @@ function hover({ grasp, carried, view }: VillaController, over: number, least: n
 }
 
 function hold({ position: { view } }: VillaDesk, controller: VillaController): Pointing['hold'] {
-  const { supported, hand: own, isCarrying } = controller.grasp;
+  const { supported, hand: own, isCarrying, isAtWork } = controller.grasp;
   const place = own && !isCarrying && supported > 0 ? controller.placeOf(own.piece) : null;
   const above = place && controller.floorAbove(own!.piece);
   if (above) return { at: [...place, above.pose[2] + FLOOR_THICKNESS / 2 + 1], lift: MOST_LIFT * supported };
   const { hold, holdAt, lift } = controller.pulling;
   const held = view.villa.floors.find(({ floor }) => floor === hold);
-  if (!held || controller.task !== 'take' || !(controller.column || controller.grasp.isAtWork)) return null;
+  if (!held || controller.task !== 'take' || !controller.column || isAtWork) return null;
   return { at: [...holdAt, held.pose[2] + FLOOR_THICKNESS / 2 + 1], lift };
 }
 
