@@ -12,10 +12,14 @@ from typing import Any, NoReturn
 
 import pytest
 
-from ludoteca.core import Record
+from ludoteca.core import Invalid, Record
 from ludoteca.processes import WorkerTimeout
+from ludoteca.server.people.budget import Budget
+from ludoteca.server.people.caller import Caller, caller
 from ludoteca.server.ports import WorkFailed
+from ludoteca.server.runtime.live_workers import AT_ONCE, LiveWorkers, WorkerSession
 from ludoteca.server.runtime.offloader import ThreadOffloader
+from ludoteca.server.settings import Settings
 
 from .network import Site, on_a_server
 
@@ -108,6 +112,36 @@ def test_slow_work_leaves_the_loop_free() -> None:
                 assert answered is not threading.current_thread(), "physics never runs here"
 
     asyncio.run(visit())
+
+
+def test_hands_of_one_address_leave_a_worker_for_those_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Started:
+        def end(self) -> None:
+            pass
+
+    async def start(_: str) -> Started:
+        await asyncio.sleep(0)
+        return Started()
+
+    async def run() -> None:
+        workers, budget = LiveWorkers(1.0), Budget(Settings(), time.monotonic)
+        monkeypatch.setattr(workers, "_start_warm", start)
+        monkeypatch.setattr(workers, "call", lambda *_: asyncio.sleep(0))
+        caller.set(Caller(budget, "eve", "192.0.2.1"))
+        asked = [workers.open(f"match {number}", "toy", Record()) for number in range(AT_ONCE)]
+        *sessions, refused = await asyncio.gather(*asked, return_exceptions=True)
+        assert isinstance(refused, Invalid)
+        assert refused.reason == "too-many-hands"
+        caller.set(Caller(budget, "ada", "192.0.2.2"))
+        await workers.open("another match", "toy", Record())
+        caller.set(Caller(budget, "eve", "192.0.2.1"))
+        for session in sessions:
+            assert isinstance(session, WorkerSession)
+            session.close(broken=False)
+        await workers.open("match 0", "toy", Record())
+        await workers.close()
+
+    asyncio.run(run())
 
 
 def test_physics_that_fails_is_reported_through_the_port(

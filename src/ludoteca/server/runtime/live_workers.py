@@ -2,16 +2,20 @@
 
 import asyncio
 import contextlib
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
 from ludoteca.core import Invalid, Record, Refusal
 from ludoteca.processes import Pool, Worker, WorkerFailed
+from ludoteca.server.people.caller import address_of_caller
 from ludoteca.server.ports import HandSession, WorkFailed
 from ludoteca.server.work.jobs import live_hand, move_hand, scene_of_hand, warm_up
 
 AT_ONCE = 4
 """How many hands may be at work in one process."""
+OF_AN_ADDRESS = AT_ONCE - 1
+"""How many of them for one address: the last is left to others."""
 
 
 # --- in the worker: one session at a time
@@ -53,6 +57,10 @@ class LiveWorkers(Pool):
         self._starting: set[Worker] = set()
         self._knows: dict[Worker, str] = {}
         """The match whose scene a worker has built: another hand at it begins sooner there."""
+        self._address: dict[Worker, str] = {}
+        """The address for which a worker is busy."""
+        self._held: Counter[str] = Counter()
+        """How many workers each address has; those that are started for it are counted."""
         self._preparing: dict[str, asyncio.Future[None]] = {}
         """The matches for whose next hand a worker is being prepared."""
         self._warming: asyncio.Task[None] | None = None
@@ -108,15 +116,27 @@ class LiveWorkers(Pool):
             await asyncio.shield(self._warming)
         if len(self._busy) + len(self._starting) >= AT_ONCE:
             raise Invalid("too-many-hands", most=AT_ONCE)
+        address = address_of_caller()
+        if address and self._held[address] >= OF_AN_ADDRESS:
+            raise Invalid("too-many-hands", most=OF_AN_ADDRESS)
+        self._held[address] += 1
+        try:
+            worker = await self._idle_or_new(match, game)
+        except BaseException:
+            self._held[address] -= 1
+            raise
+        self._busy.add(worker)
+        self._knows[worker], self._address[worker] = match, address
+        return worker
+
+    async def _idle_or_new(self, match: str, game: str) -> Worker:
+        """A worker for a hand at a match: the one that knows it, or any."""
         worker = next((each for each in self._idle if self._knows.get(each) == match), None)
         if worker is None and self._idle:
             worker = self._idle[0]
         if worker is None:
-            worker = await self._start_warm(game)
-        else:
-            self._idle.remove(worker)
-        self._busy.add(worker)
-        self._knows[worker] = match
+            return await self._start_warm(game)
+        self._idle.remove(worker)
         return worker
 
     async def prepare(self, match: str, game: str, request: Record) -> None:
@@ -141,6 +161,7 @@ class LiveWorkers(Pool):
         """End a session; a broken worker is ended, too."""
         if broken:
             self._knows.pop(worker, None)
+        self._held[self._address.pop(worker, "")] -= 1
         super().give_back(worker, broken)
 
     async def close(self) -> None:
