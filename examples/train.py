@@ -48,7 +48,10 @@ class LearnedBot:
     """Plays the saved policy as a bot."""
 
     def __init__(self) -> None:
-        self.policy = Policy(np.load(KEPT)["weights"])
+        kept = np.load(KEPT)
+        self.policy = Policy(kept["weights"])
+        if kept["encoding_version"] != self.policy.encoding.version:
+            raise ValueError(f"{KEPT} was trained for another version of the encoding: train again")
 
     def choose(self, game: Any, state: Any, seat: int, chance: Any, budget_ms: int | None) -> Choice[Action]:  # noqa: ARG002
         """Choose the most probable number, and follow the chain of numbers that it begins."""
@@ -106,7 +109,7 @@ def main() -> int:
         learn(policy, decisions)
         if match % TOLD == 0 or match == asked.matches:
             print(f"{match} matches, {wins / match:.0%} won", flush=True)
-    np.savez_compressed(KEPT, weights=policy.weights)
+    np.savez_compressed(KEPT, weights=policy.weights, encoding_version=policy.encoding.version)
     return 0
 
 

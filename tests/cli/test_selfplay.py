@@ -23,7 +23,9 @@ def test_parquet_and_jsonl_have_the_same_rows(terminal: Terminal, tmp_path: Path
     rows = [json.loads(line) for line in lines.read_text(encoding="utf-8").splitlines()]
     table = pq.read_table(parquet).to_pylist()
     assert len(rows) == len(table)
-    width, size = encoding_of("palanche").width(2), encoding_of("palanche").size
+    encoding = encoding_of("palanche")
+    width, size = encoding.width(2), encoding.size
+    versions = encoding.game.info.rules_version, encoding.version
     for row, other in zip(rows, table, strict=True):
         assert row.keys() == other.keys()
         assert row["observation"] == pytest.approx(other["observation"])
@@ -33,6 +35,7 @@ def test_parquet_and_jsonl_have_the_same_rows(terminal: Terminal, tmp_path: Path
         }
         assert row["numbers"] is None or row["numbers"][0] in row["legal"]
         assert max(row["legal"]) < size
+        assert (row["game"], row["rules_version"], row["encoding_version"]) == ("palanche", *versions)
     assert {row["match"] for row in rows} == {0, 1}
     last = {(row["match"], row["seat"]): row for row in rows}
     for match in range(2):

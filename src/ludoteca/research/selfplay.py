@@ -19,6 +19,9 @@ ROWS_AT_ONCE = 2_000
 class Row(msgspec.Struct, frozen=True, kw_only=True):
     """A decision of a match; `docs/data.md` describes the fields."""
 
+    game: str
+    rules_version: int
+    encoding_version: int
     seed: int
     seats: int
     step: int
@@ -62,8 +65,12 @@ class SelfplayWorker(TournamentWorker):
             return []
         seats = len(result.bots)
         winners = result.places.count(1)
+        info = self.game.info
         return [
             Row(
+                game=info.key,
+                rules_version=info.rules_version,
+                encoding_version=self._encoding.version,
                 seed=result.seed,
                 seats=seats,
                 step=step,
@@ -133,6 +140,9 @@ def _parquet(path: Path) -> Any:
     schema = pa.schema(
         {
             "match": pa.int32(),
+            "game": pa.string(),
+            "rules_version": pa.int16(),
+            "encoding_version": pa.int16(),
             "seed": pa.int64(),
             "seats": pa.int8(),
             "step": pa.int32(),

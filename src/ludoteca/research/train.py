@@ -38,6 +38,8 @@ DISCOUNT, SMOOTHING = 0.997, 0.95
 EPOCHS, MINIBATCH = 3, 256
 POOL = 6
 """Earlier selves that are kept."""
+OF_ONE_RUN = ("game", "seats", "options", "short", "encoding_version", "rules_version", "hidden")
+"""What a run that is resumed must have in common with its checkpoint."""
 LESSONS = 30_000
 """The latest decisions of the teacher that are learned again and again."""
 
@@ -284,7 +286,12 @@ class Trainer:
             self._resume()
 
     def _resume(self) -> None:
+        if not self.checkpoint.exists():
+            sys.exit(f"There is no checkpoint {self.checkpoint}: begin without --resume.")
         kept = torch.load(self.checkpoint, weights_only=False)
+        began, now = kept["about"], msgspec.to_builtins(self.about())
+        if others := [name for name in OF_ONE_RUN if began[name] != now[name]]:
+            sys.exit(f"{self.checkpoint} is of another training: {', '.join(others)} differ.")
         self.net.load_state_dict(kept["net"])
         self.optimiser.load_state_dict(kept["optimiser"])
         self.spent, self.steps, self.updates = kept["spent"], kept["steps"], kept["updates"]
@@ -303,16 +310,20 @@ class Trainer:
                 "net": self.net.state_dict(), "optimiser": self.optimiser.state_dict(),
                 "pool": [earlier.state_dict() for earlier in self.pool], "curve": self.curve,
                 "spent": self.spent, "steps": self.steps, "updates": self.updates,
+                "about": msgspec.to_builtins(self.about()),
             },
             self.checkpoint,
         )  # fmt: skip
-        about = Trained(
+        save(Path(self.asked.out), self.net.weights(), self.about())
+
+    def about(self) -> Trained:
+        """What the run's files say about themselves."""
+        return Trained(
             game=self.game, seats=self.recipe.seats, options=self.recipe.options, short=not self.asked.full,
             most_actions=self.recipe.most_actions,
             encoding_version=self.encoding.version, rules_version=self.encoding.game.info.rules_version,
             hidden=self.asked.hidden, minutes=round(self.spent, 1), steps=self.steps, curve=self.curve,
         )  # fmt: skip
-        save(Path(self.asked.out), self.net.weights(), about)
 
     def run(self) -> None:
         """Play and learn until the processor time is spent."""
