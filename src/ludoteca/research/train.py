@@ -378,13 +378,18 @@ def main() -> int:
     parser.add_argument("--minutes", type=float, default=10.0, help="of processor time")
     parser.add_argument("--out", default="learned.npz", help="the weights; the checkpoint is beside them")
     parser.add_argument("--resume", action="store_true", help="go on from the checkpoint")
-    parser.add_argument("--full", action="store_true", help="the whole game, not its short form")
+    parser.add_argument(
+        "--full", action="store_true", help="the whole game, not its short form, if it has one"
+    )
     parser.add_argument("--hidden", type=int, default=96)
     parser.add_argument("--rate", type=float, default=1e-3)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--checks", type=int, default=60, help="matches for each point of the curve")
     asked = parser.parse_args()
-    Trainer(asked.game, RECIPES.get(asked.game, OTHER), asked).run()
+    encoding = encoding_of(asked.game)
+    asked.full |= not encoding.short_options
+    other = msgspec.structs.replace(OTHER, seats=encoding.game.info.min_seats)
+    Trainer(asked.game, RECIPES.get(asked.game, other), asked).run()
     return 0
 
 
