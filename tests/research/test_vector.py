@@ -5,11 +5,12 @@ from typing import Any
 import numpy as np
 import pytest
 from gymnasium.vector import AutoresetMode
+from msgspec.structs import replace
 
 from ludoteca.core import Illegal, Invalid, Outcome
 from ludoteca.core.learning import rewards_of
 from ludoteca.core.lockstep import PlayedInPython
-from ludoteca.research import VectorEnv
+from ludoteca.research import Buffers, VectorEnv, encoding_of
 
 TOWN = {"ready_made_town": True}
 
@@ -87,6 +88,24 @@ def test_without_observations_there_is_nothing_to_see() -> None:
     env = VectorEnv("palanche", num_envs=2, observe=False)
     assert env.reset(seed=1)[0] == {}
     assert env.step(env.sample_actions())[0] == {}
+
+
+@pytest.mark.parametrize("fast", [False, True])
+def test_a_step_writes_to_given_arrays(fast: bool) -> None:
+    def wanted() -> Buffers:
+        return Buffers.of(encoding_of("palermo"), 2, 3, observe=True)
+
+    buffers = wanted()
+    env = VectorEnv("palermo", 2, 3, short=True, fast=fast, most_actions=3, buffers=buffers)
+    env.reset(seed=1)
+    for _ in range(3):
+        env.step(env.sample_actions())
+    assert buffers.truncated.all()
+    assert buffers.final_observations.any()
+    assert np.array_equal(buffers.masks, env.action_masks())
+    for wrong in (buffers.masks.astype(np.int64), np.asfortranarray(buffers.masks), buffers.masks[:1]):
+        with pytest.raises(ValueError, match="masks"):
+            VectorEnv("palermo", 2, 3, short=True, fast=fast, buffers=replace(wanted(), masks=wrong))
 
 
 def test_wrong_seats_are_refused() -> None:

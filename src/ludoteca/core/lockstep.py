@@ -65,6 +65,15 @@ class Buffers(msgspec.Struct, frozen=True):
             np.zeros((copies, seats), np.int8),
         )
 
+    def require_like(self, others: "Buffers") -> None:
+        """Raises ValueError for an array of others that has not the shape, type and order of this one."""
+        for name in self.__struct_fields__:
+            own, other = getattr(self, name), getattr(others, name)
+            if (other.shape, other.dtype) != (own.shape, own.dtype) or not other.flags.c_contiguous:
+                raise ValueError(
+                    f"{name}: {own.dtype} {own.shape} in C order, not {other.dtype} {other.shape}"
+                )
+
 
 class Lockstep(Protocol):
     """Matches of one game that are played in lockstep; one that is over or truncated begins again at once."""

@@ -5,6 +5,7 @@ games with OpenSpiel when it is imported.
 """
 
 from ludoteca.core.learning import Block, Encoding, NumberedMatch
+from ludoteca.core.lockstep import Buffers
 
 from .aec import LudotecaEnv, aec_env, parallel_env
 from .encodings import encoding_of
@@ -14,6 +15,7 @@ from .vector import VectorEnv
 __all__ = [
     "Block",
     "BotsEnv",
+    "Buffers",
     "Encoding",
     "LudotecaEnv",
     "NumberedMatch",

@@ -43,6 +43,7 @@ class VectorEnv(GymnasiumVectorEnv[Observations, npt.NDArray[Any], npt.NDArray[A
         short: bool = False,
         shaping: float = 0.0,
         discount: float = 1.0,
+        buffers: Buffers | None = None,
     ) -> None:
         """Prepare the matches; raises Invalid for a game, seats or options that are not there.
 
@@ -50,7 +51,7 @@ class VectorEnv(GymnasiumVectorEnv[Observations, npt.NDArray[Any], npt.NDArray[A
         observations; `most_actions` truncates a match, which is then rewarded by the scores so far; `short`
         plays the game's short form. `shaping` is the weight of a potential-based reward in every step:
         `discount` × how a seat stands after it (its score, or what the game knows better) less how it stood
-        before.
+        before. `buffers` are arrays to write to, such as those of `Buffers.of` or in shared memory.
         """
         rules = encoding_of(game).game
         encoding = encoding_of(game).fitted(options_of(rules, options))
@@ -71,6 +72,9 @@ class VectorEnv(GymnasiumVectorEnv[Observations, npt.NDArray[Any], npt.NDArray[A
         )
         require_potentials(encoding, shaping)
         self.buffers = Buffers.of(encoding, num_envs, self.seats, observe=observe)
+        if buffers is not None:
+            self.buffers.require_like(buffers)
+            self.buffers = buffers
         self._lockstep = encoding.lockstep(self._plan, self.buffers, fast=fast)
         self._obs = parted(encoding, self.seats, self.buffers.observations)
         self._final_obs = parted(encoding, self.seats, self.buffers.final_observations)
