@@ -61,6 +61,9 @@ class VectorActions(Protocol):
     def read(self, state: Any, seat: Seat, vector: Any) -> Action:
         """The action that a vector means in this state; raises Illegal if there is none."""
 
+    def as_given(self, state: Any, seat: Seat, vector: Any) -> bool:
+        """Whether a vector is played just as it says, and not as the nearest listed action."""
+
 
 class Encoding(ABC):
     """The numbers of a game's actions, the same in every match, and the layout of its observations.

@@ -122,14 +122,16 @@ class LudotecaEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no type infor
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self._word = ""
+        self._word, self._is_as_given = "", True
         self._write_infos()
         self._choose_agent()
 
     def _write_infos(self) -> None:
-        """Scores and places so far, and the last action in words."""
+        """Scores and places so far, the last action in words, and whether it was just what a vector said."""
         outcome = self.match.outcome()
-        about = {"scores": outcome.scores, "places": outcome.ranks, "word": self._word}
+        about: dict[str, Any] = {"scores": outcome.scores, "places": outcome.ranks, "word": self._word}
+        if self.vectors:
+            about["as_given"] = self._is_as_given
         self.infos: dict[str, dict[str, Any]] = {agent: dict(about) for agent in self.agents}
 
     def _choose_agent(self) -> None:
@@ -167,7 +169,8 @@ class LudotecaEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no type infor
     def _play(self, action: Any) -> None:
         """Play the action of the deciding seat; raises Illegal if the rules forbid it."""
         if self.vectors:
-            chosen = self.vectors.read(self.match.state, self.match.seat or 0, action)
+            asked = self.match.state, self.match.seat or 0, action
+            chosen, self._is_as_given = self.vectors.read(*asked), self.vectors.as_given(*asked)
             self._word = self.encoding.game.notation(chosen)
             self.match.play_action(chosen, self._chance)
         else:
