@@ -1,6 +1,7 @@
 """The pages `docs/environments/<game>.md`: spaces, rewards and versions of each learning environment."""
 
 import numpy as np
+from bench import reports
 
 from ludoteca.bots import bot_levels
 from ludoteca.games import find_game
@@ -8,7 +9,7 @@ from ludoteca.research import Block, Encoding, encoding_of
 from ludoteca.research.agents import BASELINES, load
 from ludoteca.research.vector import observation_space
 
-SHORT = {"palermo": ", two chips each"}
+SHORT = {"palermo": ", two chips each", "villa_paletti": ", two floors"}
 
 LEFT_OUT = {
     "palermo": "nothing; every action has a number.",
@@ -44,7 +45,7 @@ def page(key: str) -> str:
             "Given only at the end: 1 for winning alone, less for a shared win, negative for the others, so",
             "that all rewards add up to 0. In a truncated match the best score so far wins. `VectorEnv` can",
             "also reward the place, or the difference of scores (1 for a difference of",
-            f"{encoding.score_scale:,.0f}).",
+            f"{encoding.score_scale:,.0f}), and `shaping` rewards the steps on the way.",
             "",
             "## Actions",
             "",
@@ -67,10 +68,11 @@ def page(key: str) -> str:
             "",
             f"The bots {_levels(key)} are baselines: [what they do](../levels.md#{_anchor(info.title)}),",
             "[how strong they are](../lab/measurements.md#strength-of-the-bots), and",
-            "[tournaments](../tournaments.md) that compare an agent with them. Steps per second, beside",
-            "other environments: [bots and learners](../lab/measurements.md#bots-and-learners).",
+            "[tournaments](../tournaments.md) that compare an agent with them.",
             "",
             *_agent(info.title, key),
+            "",
+            *_speed(info.title),
             "",
             "## Versions and citation",
             "",
@@ -88,7 +90,27 @@ def _agent(title: str, key: str) -> list[str]:
     return [
         f"A trained agent is shipped: `ludoteca.research.agents:{name}`, for {about.seats} seats in the",
         f"short form. It learned from {steps} decisions in {minutes} minutes of one processor:",
-        "[its wins and its curve](../lab/measurements.md#trained-agents).",
+        "[its curve and the machine](../lab/measurements.md#trained-agents).",
+        "",
+        "| against | wins | 95% interval |",
+        "| --- | --- | --- |",
+        *(
+            f"| {against} | {wins} | {interval} |"
+            for agent, _, _, _, against, wins, interval in reports.read("trained").rows
+            if agent.startswith(f"{title},")
+        ),
+    ]
+
+
+def _speed(title: str) -> list[str]:
+    """What `python -m bench research` measured of the game's environments."""
+    rows = [row for row in reports.read("research").rows if f" {title} " in row[0] and " in step" in row[0]]
+    return [
+        "Speed in one process, [beside other environments](../lab/measurements.md#bots-and-learners):",
+        "",
+        "| environment | actions/s |",
+        "| --- | --- |",
+        *(f"| {what} | {rate} |" for what, rate in rows),
     ]
 
 
@@ -113,6 +135,7 @@ def _facts(key: str, encoding: Encoding) -> list[str]:
     short = ", ".join(f"`{name}={value!r}`" for name, value in encoding.short_options.items())
     creators = (
         f'`VectorEnv("{key}", num_envs=64)`',
+        f'`BotsEnv("{key}", "easy")`',
         f'`aec_env("{key}", seats={info.min_seats})`',
         f'`pyspiel.load_game("ludoteca_{key}")`',
     )
