@@ -25,6 +25,8 @@ SECONDS = 1.5
 COPIES = 64
 MANY = 1024
 """Matches that compiled rules play in step."""
+FEW = 8
+"""Matches of simulated wood in step: a pull takes a tenth of a second."""
 MOST_ACTIONS = 300
 """Actions after which a match is truncated: random play of Palermo takes thousands to come home."""
 TOWN: dict[str, Any] = {"ready_made_town": True}
@@ -67,6 +69,9 @@ def main() -> None:
             f"{COPIES} Palanche in step, Python, masks": vector_step(COPIES, "palanche", {}),
             f"{COPIES} Palanche in step, Python, masks and observations": vector_step(
                 COPIES, "palanche", {}, observe=True
+            ),
+            f"{FEW} Villa Paletti in step, simulated, masks and observations": vector_step(
+                FEW, "villa_paletti", {}, observe=True
             ),
             f"`SyncVectorEnv` of {COPIES}, OpenSpiel connect four (C++)": spiel_step("connect_four"),
             f"`SyncVectorEnv` of {COPIES}, OpenSpiel quoridor (C++)": spiel_step("quoridor"),
