@@ -4,9 +4,10 @@ Both play the same matches with the same luck. After every action everything tha
 change is compared: who decides what, pawns, policemen, targets, penalties, money, and how many chips are
 left; and ends, rewards, scores and places. The whole state with the streets and the proof of the town, the
 mask and the observation are compared at random times, the state always in phase 1 and at the beginning and
-end of a match. Numbers outside of a mask are offered to the rules, which must refuse them. Now and then all
-pieces are put close together, since pawns that block each other are rare in play. With `--write` the kernel
-is marked as proved against these rules, if nothing differed.
+end of a match. Numbers outside of a mask are offered to the rules, which must refuse them. Now and then a
+state is changed to one that is rare in play: all pieces are put close together, or houses that were built
+freely have to join from now on. With `--write` the kernel is marked as proved against these rules, if nothing
+differed.
 """
 
 import argparse
@@ -32,7 +33,7 @@ from ludoteca.games.palermo.kernel.playouts import GREEDY, choose_all
 from ludoteca.games.palermo.kernel.proof import PROOF, Proof, kernel_hash, rules_hash
 from ludoteca.games.palermo.kernel.turns import PLACE_POLICEMAN, WALK, WORK
 from ludoteca.games.palermo.learning import ENCODING
-from ludoteca.games.palermo.state import Building, Claiming, Collecting
+from ludoteca.games.palermo.state import Building, Claiming, Collecting, State
 from ludoteca.games.palermo.town import code
 
 COPIES = 16
@@ -44,12 +45,10 @@ STATES, MASKS, MASKS_OF_TOWNS, REFUSALS, SHAPED = 0.04, 0.1, 0.02, 0.02, 0.02
 and the rewards of an action that ends no match."""
 GREEDY_SHARE, TO_BYPASS = 0.6, 0.15
 """How often the greedy policy chooses, so that matches end, and how often the bypass is preferred."""
-CROWDED, SPOTS = 0.03, 4
-"""How often the pieces are put close together before an action, and how many steps from a cell."""
+SPOTS = 4
+"""How many steps from a cell pieces are put that are put close together."""
 TOWNS = 12
 """Ready-made towns that most matches share: to draw one takes as long as a hundred actions in Python."""
-ON_PAWNS = 0.2
-"""How often policemen then stand where pawns are."""
 WORD = 1 << 64
 
 
@@ -66,7 +65,7 @@ class Compared(msgspec.Struct):
     observations: int = 0
     refusals: int = 0
     matches: int = 0
-    crowded: int = 0
+    changed: int = 0
 
 
 class Luck:
@@ -103,6 +102,9 @@ class Luck:
 class Differential:
     """Plays the same matches by the kernel and by the rules; raises Difference where they disagree."""
 
+    changed, ready_made, on_pawns = 0.03, 0.9, 0.2
+    """How often a state is changed before an action, towns are ready-made, policemen put on pawns."""
+
     def __init__(self, seed: int) -> None:
         self.random = random.Random(seed)
         self.luck = np.random.default_rng(seed)
@@ -127,8 +129,8 @@ class Differential:
             "edition": self.random.choice(("de", "en", "fr")),
             "corner_contact": "forbidden" if flip() < 0.3 else "allowed",
             "jumped_policeman": "pays" if flip() < 0.5 else "free",
-            "free_building": flip() < 0.2,
-            "ready_made_town": flip() < 0.9,
+            "free_building": flip() < 0.5,
+            "ready_made_town": flip() < self.ready_made,
             "no_police": flip() < 0.1,
             "target_stones": flip() < 0.3,
             "first_player": None if flip() < 0.8 else self.random.randrange(3),
@@ -173,8 +175,8 @@ class Differential:
             self._compare_masks(buffers, matches)
             actions = self._chosen(kernel)
             for row, match in enumerate(matches):
-                if isinstance(match.state, Collecting) and self.random.random() < CROWDED:
-                    self._crowd(kernel, row, match, int(actions[row]))
+                if self.random.random() < self.changed:
+                    self._change(kernel, row, match, int(actions[row]))
             lucks = kernel.matches["luck"].tolist()
             kernel.step(actions)
             self.compared.transitions += COPIES
@@ -221,9 +223,30 @@ class Differential:
         actions[rows] = (self.luck.random(masks.shape, dtype=np.float32) * masks).argmax(axis=1)
         return actions
 
-    def _crowd(self, kernel: PlayedByKernel, row: int, match: NumberedMatch, number: int) -> None:
-        """Put the pieces of a match close together, unless that makes the chosen action illegal."""
+    def _change(self, kernel: PlayedByKernel, row: int, match: NumberedMatch, number: int) -> None:
+        """Change a match to a state that is rare in play, unless that makes the chosen action illegal."""
         state, seat = match.state, match.state.seat
+        match state:
+            case Collecting():
+                changed: State = self._crowded(state)
+            case Building() if state.terms.options.free_building:
+                # Houses that stand alone are rare where they must join, and only they can touch at corners.
+                options = replace(state.terms.options, free_building=False)
+                changed = replace(state, terms=replace(state.terms, options=options))
+            case _:
+                return
+        try:
+            ENCODING.game.check(changed, seat, ENCODING.decoded(changed, seat, number))
+        except Refusal:
+            return
+        match.set_state(changed)
+        record, before = from_state(changed), kernel.matches[row]
+        record["luck"], record["actions"] = before["luck"], before["actions"]
+        kernel.matches[row] = record
+        self.compared.changed += 1
+
+    def _crowded(self, state: Collecting) -> Collecting:
+        """The state with its pieces close together."""
         spots = self._spots(state)
         # Who chooses a target may choose any chip: a pawn crowded on its door would stand on its own target.
         is_chosen = state.terms.options.target_stones and not isinstance(state.decisions[-1], SettingTarget)
@@ -236,7 +259,7 @@ class Differential:
             if pawns[other] and free:
                 pawns[other] = free[0]
         policemen = [*state.policemen]
-        below = [*filter(None, pawns)] if self.random.random() < ON_PAWNS else spots
+        below = [*filter(None, pawns)] if self.random.random() < self.on_pawns else spots
         for other, cell in enumerate(policemen):
             new, taken = self.random.choice(below or spots), sum(policemen) - cell
             if cell and not new & (taken | spread(taken)):
@@ -245,29 +268,25 @@ class Differential:
         if state.terms.options.is_translation:
             penalties = [self.random.randrange(2) if pawn else 0 for pawn in pawns]
             changed = replace(changed, penalties=tuple(penalties))
-        try:
-            ENCODING.game.check(changed, seat, ENCODING.decoded(changed, seat, number))
-        except Refusal:
-            return
-        match.set_state(changed)
-        record, before = from_state(changed), kernel.matches[row]
-        record["luck"], record["actions"] = before["luck"], before["actions"]
-        kernel.matches[row] = record
-        self.compared.crowded += 1
+        return changed
 
     def _spots(self, state: Collecting) -> list[int]:
-        """Cells that are near one cell, or on a side of the bypass, where jumps pass over all pieces."""
-        if self.random.random() < 0.4:
+        """Cells near one cell or beside a narrow one, or a side of the bypass, where jumps pass over all."""
+        streets, which = state.town.streets, self.random.random()
+        if which < 0.3:
             corner, sides = self.random.choice([*SIDES.items()])
             side = [*self.random.choice(sides)]
             self.random.shuffle(side)
             return [corner, *side]
-        streets = state.town.streets
         near = self.random.choice([*cells_in(streets & (BYPASS if self.random.random() < 0.5 else streets))])
         for _ in range(SPOTS):
             near |= spread(near) & streets
         spots = [*cells_in(near & ~state.town.start)]
         self.random.shuffle(spots)
+        if which > 0.7:
+            # Between two policemen a pawn cannot step back and forth.
+            narrow = next((spot for spot in spots if (spread(spot) & streets).bit_count() < 3), spots[0])
+            spots.sort(key=lambda spot: not spot & spread(narrow))
         return spots
 
     def _compare_moving(self, record: Sequence[Any], state: Collecting) -> None:

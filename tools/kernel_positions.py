@@ -1,9 +1,9 @@
 """`python -m tools.kernel_positions [--transitions N]`: record actions of every kind that Palermo has.
 
 The differential (`tools.kernel`) is played. Of the actions that run the same lines of `walking.py` and
-`building.py`, or begin where pieces meet in the same rare way, a few are stored with the state before them.
+`building.py`, or begin or end where pieces meet in the same rare way, a few are stored with the state before.
 `compare_recorded` plays them again by the kernel and by the rules: a second that notices what takes the
-differential thousands of matches.
+differential thousands of matches. With `--rare` actions that lead to rare states are added to the file.
 """
 
 import argparse
@@ -11,6 +11,7 @@ import gzip
 import random
 import sys
 from collections import Counter
+from collections.abc import Iterator
 from functools import cache
 from operator import getitem
 from pathlib import Path
@@ -26,8 +27,9 @@ from ludoteca.core import SeededChance
 from ludoteca.core.learning import NumberedMatch
 from ludoteca.core.lockstep import Buffers, Plan
 from ludoteca.games.palermo import building, walking
-from ludoteca.games.palermo.building import touches_at_corner
-from ludoteca.games.palermo.geometry import spread
+from ludoteca.games.palermo.building import _in_supply, may_be_laid, touches_at_corner
+from ludoteca.games.palermo.geometry import ROW, Cell, CellSet, cells_in, spread
+from ludoteca.games.palermo.ground import sum_of
 from ludoteca.games.palermo.kernel.lockstep import PlayedByKernel
 from ludoteca.games.palermo.kernel.match import from_state
 from ludoteca.games.palermo.learning import ENCODING
@@ -71,24 +73,48 @@ class Recorder(Differential):
 
     def _play(self, match: NumberedMatch, number: int) -> None:
         before = match.state
-        kinds = [(ENCODING.block_of(number)[0], *_kind(before))]
-        if self.kinds[kinds[0]] < TRACED_OF_A_KIND or self.random.random() < TRACED_AT_ALL:
-            before = replace(before)  # a copy has no cached results, so that all lines run
-            match.set_state(before)
-            lines: set[tuple[str, int]] = set()
-            sys.settrace(lambda frame, _, __: _step(frame, lines))
-            try:
-                super()._play(match, number)
-                match.legal()
-            finally:
-                sys.settrace(None)
-            kinds.append((frozenset(lines), *kinds[0][:3]))
-        else:
-            super()._play(match, number)
+        kinds = self._kinds_played(match, number)
+        if not match.is_over:
+            kinds += _rare(match.state)
         self.kinds.update(kinds)
         if any(self.kinds[kind] <= OF_A_KIND for kind in kinds):
             state = msgspec.Raw(msgspec.json.encode(before))
             self.kept.append(Recorded(type(before).__name__, number, state))
+
+    def _kinds_played(self, match: NumberedMatch, number: int) -> list[Any]:
+        """Play an action; returns the kinds that it is of."""
+        before = match.state
+        kinds: list[Any] = [(ENCODING.block_of(number)[0], *_kind(before))]
+        if self.kinds[kinds[0]] >= TRACED_OF_A_KIND and self.random.random() >= TRACED_AT_ALL:
+            super()._play(match, number)
+            return kinds
+        before = replace(before)  # a copy has no cached results, so that all lines run
+        match.set_state(before)
+        lines: set[tuple[str, int]] = set()
+        sys.settrace(lambda frame, _, __: _step(frame, lines))
+        try:
+            super()._play(match, number)
+            match.legal()
+        finally:
+            sys.settrace(None)
+        return [*kinds, (frozenset(lines), *kinds[0][:3])]
+
+
+class RareRecorder(Recorder):
+    """Keeps only actions that lead to rare states: nothing is traced, so that it sees more matches."""
+
+    changed, ready_made, on_pawns = 0.3, 0.6, 0.8
+
+    def options(self, seats: int) -> dict[str, Any]:
+        """Options with which rare states are less rare."""
+        found = super().options(seats)
+        if found["ready_made_town"]:
+            return found | {"edition": "de", "no_police": False}
+        return found | {"corner_contact": "forbidden", "free_building": True}
+
+    def _kinds_played(self, match: NumberedMatch, number: int) -> list[Any]:
+        Differential._play(self, match, number)
+        return []
 
 
 def _kind(state: State) -> tuple[Any, ...]:
@@ -113,6 +139,47 @@ def _kind(state: State) -> tuple[Any, ...]:
         bool(pawns) and pawns == police,
         frozenset((lost, lost == ends.points) for _, lost in ends.short),
     )
+
+
+def _rare(state: State) -> Iterator[tuple[Any, ...]]:
+    """What is rare about the legal actions of a state: its mask is compared after the action before it."""
+    options = state.terms.options
+    if isinstance(state, Building) and state.has_start:
+        roofs = sum(map(getitem, ROOFS, state.tiles))
+        if options.free_building:
+            yield "free building", len(state.empty_slots) // 8
+        elif options.corner_contact == "forbidden":
+            for slot, tile in _in_supply(state, spread(roofs)):
+                new = ROOFS[slot][tile]
+                corners = _corners(roofs, new) if new & spread(roofs) else ()
+                if corners and may_be_laid(state, slot, tile):
+                    yield "corners alone forbid a house", *corners
+    elif isinstance(state, Collecting) and not state.is_home(state.seat):
+        ends = walk_ends_of(state, state.seat)
+        pawns, police, is_dear = ends.ground.pawns, ends.ground.police, bool(ends.ground.dear_jumps)
+        for cells, lost in ends.short:
+            others = sum_of(tuple(other for other, loss in ends.short if loss != lost))
+            if cells & ~(ends.full | others):
+                meeting = pawns & police, pawns == police, is_dear
+                yield "ends only by a loss", lost, options.is_translation, *map(bool, meeting)
+
+
+def _corners(roofs: CellSet, new: CellSet) -> list[tuple[int, int]]:
+    """The directions in which a new roof is diagonal to an old one and no roof is between."""
+    every = roofs | new
+    return [
+        (up, right)
+        for up in (1, -1)
+        for right in (1, -1)
+        if any(
+            _moved(cell, up, right) & roofs and not (_moved(cell, up, 0) | _moved(cell, 0, right)) & every
+            for cell in cells_in(new)
+        )
+    ]
+
+
+def _moved(cell: Cell, up: int, right: int) -> Cell:
+    return cell << ROW + 1 + ROW * up + right >> ROW + 1
 
 
 def _step(entered: FrameType, lines: set[tuple[str, int]]) -> Any:
@@ -202,10 +269,13 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--transitions", type=int, default=TRANSITIONS)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--rare", action="store_true", help="add to the stored ones")
     asked = parser.parse_args()
-    recorder = Recorder(asked.seed)
+    recorder = (RareRecorder if asked.rare else Recorder)(asked.seed)
     recorder.run(asked.transitions)
     lines = b"".join(msgspec.json.encode(each) + b"\n" for each in recorder.kept)
+    if asked.rare:
+        lines = gzip.decompress(RECORDED.read_bytes()) + lines
     RECORDED.write_bytes(gzip.compress(lines, mtime=0))
     print(f"{len(recorder.kept)} actions of {len(recorder.kinds)} kinds, {RECORDED.stat().st_size:,} bytes")
     return 0
