@@ -4,6 +4,7 @@ The differential (`tools.kernel`) is played. Of the actions that run the same li
 `building.py`, or begin or end where pieces meet in the same rare way, a few are stored with the state before.
 `compare_recorded` plays them again by the kernel and by the rules: a second that notices what takes the
 differential thousands of matches. With `--rare` actions that lead to rare states are added to the file.
+The last one was set up by hand: a pawn in a dead end behind the only other pawn, on the only policeman.
 """
 
 import argparse
