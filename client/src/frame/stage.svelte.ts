@@ -8,6 +8,9 @@ import { lifelike, sceneOf } from './motion';
 import type { Showing } from './showing.svelte';
 import { play, speaker } from './sound';
 
+/** More lines than this a screen reader's user does not look back to. */
+const MOST_ANNOUNCED = 20;
+
 /** The stage of a table: what is being shown, marked, heard and said there, by the game's rows of events. */
 export class TableStage implements Stage {
   readonly live: Live;
@@ -15,8 +18,8 @@ export class TableStage implements Stage {
   isBig = $state(false);
   pace = $state(1);
   watched = $state<Seat | null>(null);
-  /** What screen readers are told. */
-  announcement = $state('');
+  /** What screen readers were told last: each line is read when it is added, however soon the next one follows. */
+  announcements = $state.raw<readonly { readonly number: number; readonly sentence: string }[]>([]);
   /** The events of the line of the log that is pointed at; null while there is none. */
   #pointed = $state.raw<readonly Tagged[] | null>(null);
   readonly #showing: Showing;
@@ -80,8 +83,8 @@ export class TableStage implements Stage {
   }
 
   announce(sentence: string): void {
-    // A screen reader says the same sentence twice only if the text changes.
-    this.announcement = this.announcement === sentence ? `${sentence}\u00a0` : sentence;
+    const number = (this.announcements.at(-1)?.number ?? 0) + 1;
+    this.announcements = [...this.announcements, { number, sentence }].slice(-MOST_ANNOUNCED);
   }
 
   sound(name: SoundName): void {

@@ -64,10 +64,13 @@ test('the newest turn is marked, or the line of the log that is pointed at', () 
   expect(stage.marks).toEqual([]);
 });
 
-test('the same sentence is said twice', () => {
+test('what is announced stays when more follows, also the same sentence, and the oldest goes', () => {
   const { stage } = stageFor({});
-  stage.announce('Check!');
-  const first = stage.announcement;
-  stage.announce('Check!');
-  expect(stage.announcement).not.toBe(first);
+  for (const sentence of ['Ada turns up a card.', 'Check!', 'Check!']) stage.announce(sentence);
+  const [card, ...checks] = stage.announcements;
+  expect(card?.sentence).toBe('Ada turns up a card.');
+  expect(checks.map(({ sentence }) => sentence)).toEqual(['Check!', 'Check!']);
+  expect(new Set(stage.announcements.map(({ number }) => number)).size).toBe(3);
+  for (let turn = 0; turn < 100; turn += 1) stage.announce('Check!');
+  expect(stage.announcements).not.toContain(card);
 });
