@@ -1,12 +1,14 @@
 """Palanche: every question and all its answers are visible without scrolling, also on a laptop."""
 
 import pytest
+from msgspec.structs import replace
 from playwright.sync_api import Locator, ViewportSize, expect
 from tools.screenshots.palanche import MOMENTS, OTHERS
 
 from tests.browser.axe import violations
 from tests.browser.conftest import LAPTOP, PHONE, WIDE, OpenPage, write
 from tests.browser.palanche import Table, new_table, sit_at
+from tests.browser.test_decisions import FINGER_PX, fault_of
 
 CALM = {"reduced_motion": "reduce"}
 ANSWERS = {
@@ -164,3 +166,14 @@ def test_a_refused_trade_is_announced_and_kept_for_a_better_offer(open_page: Ope
     table.button("Try that: 700").click()
     expect(table.sheet.get_by_label("and money, up to").last).to_have_value("160")
     expect(table.sheet.locator("[data-asset=forno_da_fugassa]")).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_phone_shows_what_asks_once_more_and_what_says_why_not(open_page: OpenPage) -> None:
+    page = open_page(size=PHONE, **CALM)
+    table = sit_at(page, MOMENTS["debt"], OTHERS)
+    table.button("Declare bankruptcy").click(force=True)  # it is grey
+    assert fault_of(page.get_by_role("link", name="Rule GEN-F2").first, 0) == ""
+    poor = replace(MOMENTS["debt"], cash=(20, 860, 430, 1710), owners={"via_camozzini": 0}, cubes={})
+    table = sit_at(page, poor, OTHERS)
+    table.button("Declare bankruptcy").click()
+    assert fault_of(table.sure, FINGER_PX) == ""
