@@ -113,8 +113,8 @@ def sit_with(page: Page, match: str, bots: tuple[int, ...]) -> Table:
     return open_table(page, match)
 
 
-def new_table(page: Page, bots: int, options: dict[str, Any]) -> Table:
-    """Open a new match with bots."""
+def new_table(page: Page, bots: int, options: dict[str, Any], **more: Any) -> Table:
+    """Open a new match with bots, at a table with `more` that differs from the usual."""
     sign_in(page, "Ada")
     wanted = {
         "game": "palanche",
@@ -122,6 +122,7 @@ def new_table(page: Page, bots: int, options: dict[str, Any]) -> Table:
         "seats": [{"type": "me"}, *({"type": "bot"} for _ in range(bots))],
         "open": False,
         "start": True,
+        **more,
     }
     return open_table(page, ask(page, "/tables", wanted)["table"]["match"])
 

@@ -63,8 +63,10 @@ def test_a_question_and_its_answers_are_visible_without_scrolling(open_page: Ope
         assert violations(page) == []
 
 
-def test_six_players_fit_a_laptop(open_page: OpenPage) -> None:
-    table = new_table(open_page(size=LAPTOP, **CALM), 5, {"first": 0, "length": "short"})
+def test_six_players_with_clocks_fit_a_laptop(open_page: OpenPage) -> None:
+    clock = {"type": "bank", "seconds": 1200, "increment": 20, "expiry": "bot"}
+    options = {"first": 0, "length": "short"}
+    table = new_table(open_page(size=LAPTOP, **CALM), 5, options, clock=clock)
     require_everything_visible(table, ANSWERS["turn"])
     for name in table.page.get_by_role("list", name="Seats").locator(".name").all():
         assert name.evaluate(WHOLE)
