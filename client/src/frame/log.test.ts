@@ -51,5 +51,6 @@ test('every move since one’s own stays marked, and right after it what it did'
   const log = [at(1, 0), at(2, 1), at(3, 2), at(4, 2)];
   expect(types(log, 0)).toEqual(['event 2', 'event 3', 'event 4']);
   expect(types(log, 2)).toEqual(['event 3', 'event 4']);
+  expect(types(log, 3)).toEqual(['event 1', 'event 2', 'event 3', 'event 4']);
   expect(types(log, null)).toEqual(['event 3', 'event 4']);
 });

@@ -45,11 +45,11 @@ export function lastTurn(log: readonly Entry[], upTo: number): readonly Tagged[]
   return eventsOf(held.slice(held.findLastIndex((entry) => entry.seat !== seat) + 1));
 }
 
-/** What happened since a seat last moved; right after its own move, what that move did. */
+/** What happened since a seat last moved, or since the start; right after its own move, what that move did. */
 export function sinceMoveOf(seat: number | null, log: readonly Entry[], upTo: number): readonly Tagged[] {
   const held = heldUpTo(log, upTo);
   const own = held.findLastIndex((entry) => entry.seat === seat);
-  if (seat === null || own < 0 || own === held.length - 1) return lastTurn(log, upTo);
+  if (seat === null || own === held.length - 1) return lastTurn(log, upTo);
   return eventsOf(held.slice(own + 1));
 }
 
