@@ -92,7 +92,11 @@ pl-deed-rent = Miete
 pl-deed-price = Preis
 pl-deed-cost = Jede Investition
 pl-deed-owner = Gehört
-pl-deed-owned = bei { $count } Karten
+pl-deed-owned =
+    { $count ->
+        [one] bei einer Karte
+       *[other] bei { $count } Karten
+    }
 pl-deed-card = Wer hier hält, deckt die oberste Karte auf.
 pl-deed-start = Wer mit den Würfeln darüber oder darauf kommt, bekommt { $amount }.
 

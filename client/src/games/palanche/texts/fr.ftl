@@ -92,7 +92,11 @@ pl-deed-rent = loyer
 pl-deed-price = Prix
 pl-deed-cost = Chaque investissement
 pl-deed-owner = Propriétaire
-pl-deed-owned = { $count } possédés
+pl-deed-owned =
+    { $count ->
+        [one] 1 possédé
+       *[other] { $count } possédés
+    }
 pl-deed-card = Le joueur qui s’arrête ici retourne la première carte.
 pl-deed-start = Y passer ou y arriver aux dés rapporte { $amount }.
 
@@ -140,7 +144,7 @@ pl-mark-make-an-offer = Faites-moi une offre
 pl-quiet = Ne me demandez plus…
 pl-quiet-card = Ne me la demandez plus
 pl-quiet-about = … { $card }
-pl-quiet-player = Plus d’offres de { $who }
+pl-quiet-player = Plus aucune offre de { $who }
 pl-sweeten = Essayer ainsi : { $amount }
 
 ## Enchères

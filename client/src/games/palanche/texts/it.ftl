@@ -92,7 +92,11 @@ pl-deed-rent = rendita
 pl-deed-price = Prezzo
 pl-deed-cost = Ogni investimento
 pl-deed-owner = Proprietario
-pl-deed-owned = { $count } possedute
+pl-deed-owned =
+    { $count ->
+        [one] 1 posseduta
+       *[other] { $count } possedute
+    }
 pl-deed-card = Chi si ferma qui gira la prima carta.
 pl-deed-start = Chi ci passa o ci arriva coi dadi riceve { $amount }.
 

@@ -156,7 +156,7 @@ event-interest-taken = { $seat } bekommt { $interest } { $interest ->
         [one] Million
        *[other] Millionen
     } Zinsen: { $money } insgesamt.
-event-match-ended = Die Partie ist zu Ende: { $money }.
+event-match-ended = Die Partie ist zu Ende. Das meiste Geld: { $winners }.
 
 action-set-target = Den Zielstein auf { $door } legen
 action-place-policeman = Den Polizisten auf { $cell } setzen

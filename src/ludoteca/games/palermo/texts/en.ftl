@@ -147,7 +147,7 @@ event-stayed = { $seat } cannot go anywhere with { $points } { $points ->
        *[other] points
     } and stays.
 event-interest-taken = { $seat } gets { $interest } million bonus: { $money } in all.
-event-match-ended = The match is over: { $money }.
+event-match-ended = The match is over. The most money: { $winners }.
 
 action-set-target = Put the target stone on { $door }
 action-place-policeman = Put the police stone on { $cell }

@@ -159,7 +159,7 @@ event-interest-taken = { $seat } touche { $interest } { $interest ->
         [one] million
        *[other] millions
     } de bonus : { $money } en tout.
-event-match-ended = La partie est finie : { $money }.
+event-match-ended = La partie est finie. Le plus d’argent : { $winners }.
 
 action-set-target = Poser la pierre de but en { $door }
 action-place-policeman = Mettre le policier en { $cell }

@@ -158,7 +158,7 @@ event-interest-taken = { $seat } riceve { $interest } { $interest ->
         [one] milione
        *[other] milioni
     } di interessi: { $money } in tutto.
-event-match-ended = La partita è finita: { $money }.
+event-match-ended = La partita è finita. Più soldi di tutti: { $winners }.
 
 action-set-target = Posa il segnalino obiettivo su { $door }
 action-place-policeman = Metti il poliziotto in { $cell }

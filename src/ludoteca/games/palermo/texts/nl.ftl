@@ -147,7 +147,7 @@ event-stayed = { $seat } kan met { $points } { $points ->
        *[other] punten
     } nergens heen en blijft.
 event-interest-taken = { $seat } krijgt { $interest } miljoen rente: { $money } in totaal.
-event-match-ended = De partij is afgelopen: { $money }.
+event-match-ended = De partij is afgelopen. Het meeste geld: { $winners }.
 
 action-set-target = Leg de doelsteen op { $door }
 action-place-policeman = Zet de agent op { $cell }
