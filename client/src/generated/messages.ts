@@ -727,7 +727,7 @@ export interface Messages<Sayable> {
   "event-invested": { readonly level: Sayable; readonly rent: Sayable; readonly seat: Sayable; readonly space: Sayable };
   "event-investment-sold": { readonly level: Sayable; readonly seat: Sayable; readonly space: Sayable };
   "event-land-dealt": { readonly seat: Sayable; readonly spaces: Sayable };
-  "event-match-ended": { readonly money: Sayable; readonly turns: number; readonly winner: Sayable; readonly winners: Sayable };
+  "event-match-ended": { readonly turns: number; readonly winner: Sayable; readonly winners: Sayable };
   "event-own-move-skipped": { readonly seat: Sayable };
   "event-paid": { readonly amount: Sayable; readonly card: Sayable; readonly each: Sayable; readonly payee: Sayable; readonly payer: Sayable; readonly reason: Sayable; readonly space: Sayable; readonly times: number };
   "event-pawn-moved": { readonly ride_from: Sayable; readonly seat: Sayable; readonly start: Sayable; readonly to: Sayable };
