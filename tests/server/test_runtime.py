@@ -17,7 +17,7 @@ from ludoteca.server.protocol.shapes import Bank
 from ludoteca.server.table.document import Table, bot, person
 from ludoteca.server.table.rows import moment, table_of
 
-from .simulated import World, simulate_node
+from .simulated import SimulatedPerson, World, simulate_node
 
 SERVER = Path(__file__).parents[2] / "src" / "ludoteca" / "server"
 PORTABLE = ("match", "table", "cluster", "session", "protocol", "people", "work")
@@ -170,6 +170,30 @@ def test_a_connection_that_is_lost_while_it_subscribes_does_not_stay(tmp_path: P
         await asyncio.sleep(5)
         assert room.is_here(0)
         assert not room.is_here(1)
+
+    simulate_node(tmp_path, 3, story)
+
+
+def test_a_table_is_counted_once_although_its_connection_is_lost_while_it_subscribes_again(
+    tmp_path: Path,
+) -> None:
+    async def story(world: World) -> None:
+        ada, budget = await world.person("ada"), world.node.budget
+        tables = [table_for(world, person("ada", "Ada", ready=True), bot("first", ())) for _ in range(2)]
+        for table in tables:
+            await world.node.rooms.create(table)
+        other = SimulatedPerson(world.node, "ada", "ada-2")
+        other.connect()
+        for one, table in ((ada, tables[0]), (other, tables[1])):
+            await one.ask("subscribe", match=table.match)
+        assert budget.held("followed") == 2
+        async with (await world.node.rooms.room(tables[1].match))._lock:  # a move is being judged
+            other.say("subscribe", match=tables[1].match)
+            await asyncio.sleep(1)
+            other.disconnect()
+            await asyncio.sleep(1)
+        await asyncio.sleep(5)
+        assert budget.held("followed") == 1
 
     simulate_node(tmp_path, 3, story)
 

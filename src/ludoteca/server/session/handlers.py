@@ -267,15 +267,14 @@ class Handlers:
         holds_token = any(chair.token in tokens for chair in room.table.chairs if chair.token)
         if not holds_token and not room.table.may_watch(self._me.player, message.key):
             raise Invalid("unknown-match", match=message.match)
-        is_new = message.match not in self._followed
-        if is_new:
+        if self._followed.pop(message.match, None) is None:
             self._count_followed()
         try:
             await room.follow(self._me, subscription, message.id, message.since, message.lines_since)
         finally:  # a connection that is lost meanwhile unfollows everything that is noted here, at its end
             if room.following.follows(self._me):
                 self._followed[message.match] = room
-            elif is_new:
+            else:
                 self._node.budget.change("followed", self._address, -1)
         hand = room.hands.resume(self._me, room.following.seats_of(self._me))
         if hand is not None:
