@@ -144,6 +144,23 @@ def test_hands_of_one_address_leave_a_worker_for_those_of_others(monkeypatch: py
     asyncio.run(run())
 
 
+def test_hands_that_begin_at_once_are_no_more_than_there_are_workers(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def start(_: str) -> object:
+        await asyncio.sleep(0)
+        return object()
+
+    async def run() -> None:
+        workers = LiveWorkers(1.0)
+        monkeypatch.setattr(workers, "_start_warm", start)
+        monkeypatch.setattr(workers, "call", lambda *_: asyncio.sleep(0))
+        asked = [workers.open(f"match {number}", "toy", Record()) for number in range(AT_ONCE + 1)]
+        *sessions, refused = await asyncio.gather(*asked, return_exceptions=True)
+        assert all(isinstance(session, WorkerSession) for session in sessions)
+        assert isinstance(refused, Invalid)
+
+    asyncio.run(run())
+
+
 def test_physics_that_fails_is_reported_through_the_port(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -59,8 +58,8 @@ class LiveWorkers(Pool):
         """The match whose scene a worker has built: another hand at it begins sooner there."""
         self._address: dict[Worker, str] = {}
         """The address for which a worker is busy."""
-        self._held: Counter[str] = Counter()
-        """How many workers each address has; those that are started for it are counted."""
+        self._taken: list[str] = []
+        """The addresses that have workers, busy or being started, each as often as it has some."""
         self._preparing: dict[str, asyncio.Future[None]] = {}
         """The matches for whose next hand a worker is being prepared."""
         self._warming: asyncio.Task[None] | None = None
@@ -114,16 +113,16 @@ class LiveWorkers(Pool):
     async def _take(self, match: str, game: str) -> Worker:
         if self._warming is not None:
             await asyncio.shield(self._warming)
-        if len(self._busy) + len(self._starting) >= AT_ONCE:
+        if len(self._taken) >= AT_ONCE:
             raise Invalid("too-many-hands", most=AT_ONCE)
         address = address_of_caller()
-        if address and self._held[address] >= OF_AN_ADDRESS:
+        if address and self._taken.count(address) >= OF_AN_ADDRESS:
             raise Invalid("too-many-hands", most=OF_AN_ADDRESS)
-        self._held[address] += 1
+        self._taken.append(address)
         try:
             worker = await self._idle_or_new(match, game)
         except BaseException:
-            self._held[address] -= 1
+            self._taken.remove(address)
             raise
         self._busy.add(worker)
         self._knows[worker], self._address[worker] = match, address
@@ -141,7 +140,7 @@ class LiveWorkers(Pool):
 
     async def prepare(self, match: str, game: str, request: Record) -> None:
         """Open the session of an expected hand in advance, if that leaves a worker free for other matches."""
-        if match in self._preparing or len(self._busy) + len(self._starting) + 1 >= AT_ONCE:
+        if match in self._preparing or len(self._taken) + 1 >= AT_ONCE:
             return
         ready = self._preparing[match] = asyncio.get_running_loop().create_future()
         try:
@@ -161,7 +160,7 @@ class LiveWorkers(Pool):
         """End a session; a broken worker is ended, too."""
         if broken:
             self._knows.pop(worker, None)
-        self._held[self._address.pop(worker, "")] -= 1
+        self._taken.remove(self._address.pop(worker))
         super().give_back(worker, broken)
 
     async def close(self) -> None:
