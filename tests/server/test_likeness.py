@@ -6,7 +6,7 @@ import pytest
 
 from ludoteca.bots import find_bot, rating_of, strengths
 from ludoteca.games import find_game
-from ludoteca.server.people.likeness import Pairing, nearest, pairings, rating_from, suits
+from ludoteca.server.people.likeness import Pairing, draws_before, nearest, pairings, rating_from, suits
 from ludoteca.server.table.document import bot as chair_of_bot
 from ludoteca.server.table.document import person
 from ludoteca.server.table.ratings import is_rated, new_ratings
@@ -38,6 +38,10 @@ def test_a_dial_has_ten_steps_of_about_the_same_size(game: str) -> None:
     assert all(size > 0 for size in sizes)
     assert max(sizes) - min(sizes) <= 80
     assert all(find_bot(find_game(game), step) for step in dial)
+
+
+def test_a_dial_whose_steps_are_alike_suits_a_new_player() -> None:
+    assert rating_from([], draws_before({"1": 1500})) == pytest.approx(1500, abs=1)
 
 
 def test_a_game_without_a_dial_suits_no_one() -> None:

@@ -52,7 +52,7 @@ def draws_before(dial: Mapping[str, int]) -> float:
     People are expected to differ as bots do, with a standard deviation of half the dial. Where it is short
     luck decides most, and one match says little.
     """
-    spread = (max(dial.values()) - min(dial.values())) / 2
+    spread = max(1.0, (max(dial.values()) - min(dial.values())) / 2)
     return max(LEAST_DRAWS, (2 * SCALE / spread) ** 2)
 
 
