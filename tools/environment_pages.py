@@ -105,6 +105,8 @@ def _agent(title: str, key: str) -> list[str]:
 def _speed(title: str) -> list[str]:
     """What `python -m bench research` measured of the game's environments."""
     rows = [row for row in reports.read("research").rows if f" {title} " in row[0] and " in step" in row[0]]
+    if not rows:
+        return ["Its speed in one process is not measured yet (`python -m bench research` does so)."]
     return [
         "Speed in one process, [beside other environments](../lab/measurements.md#bots-and-learners):",
         "",
