@@ -197,12 +197,12 @@ def test_random_vectors_of_villa_paletti_are_played_as_given() -> None:
     assert len(given) > 250
 
 
-def test_infos_say_whether_a_vector_was_played_as_given() -> None:
+def test_infos_say_whether_a_vector_was_played_as_given(monkeypatch: pytest.MonkeyPatch) -> None:
     env = aec_env("villa_paletti", continuous=True)
     env.reset(seed=1)
     for answer in (False, True):
-        table = env.unwrapped
-        table.vectors.as_given = lambda *_, answer=answer: answer
+        vectors = type(env.unwrapped.vectors)  # the class: all environments of a game share its vectors
+        monkeypatch.setattr(vectors, "as_given", lambda *_, answer=answer: answer)
         env.step(np.zeros(6, np.float32))
         assert {infos["as_given"] for infos in env.infos.values()} == {answer}
 
