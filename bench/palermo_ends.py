@@ -14,7 +14,7 @@ from bench import reports
 from ludoteca.games import find_game
 from ludoteca.runner import play_match
 
-LEVELS = {"easy": (None, 56), "normal": (None, 3), "hard": (5, 1)}
+LEVELS = {"easy": (None, 56), "normal": (None, 56), "hard": (5, 1)}
 """By level: the steps of a decision, and the matches for each number of players and edition."""
 EDITIONS = ("de", "en", "fr")
 MOST_ACTIONS = 5_000
