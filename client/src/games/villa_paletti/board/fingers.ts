@@ -102,7 +102,7 @@ export class Fingers {
       if (this.#down.size === 0) this.#hover(at, event.pointerType);
       return;
     }
-    const { piece, height, pointer } = this.#pressed;
+    const { piece, height, ground: from, pointer } = this.#pressed;
     const ground = this.#stage.reach(at, height);
     if (!this.#drags || !ground || pointer !== event.pointerId) return;
     if (!this.#isClick(event)) this.#stage.canOrbit = false;
@@ -113,7 +113,7 @@ export class Fingers {
     else if (this.#drags === 'spot') this.#controller.aim(x, y);
     else if (this.#controller.grasp.isAtWork) this.#pull(ground);
     else if (!piece || this.#hasBegun || this.#isClick(event)) return;
-    else if (this.#controller.gripped === piece) this.#begin(piece, ground);
+    else if (this.#controller.gripped === piece) this.#begin(piece, from ?? ground, ground);
     else this.#hurry();
   }
 
@@ -160,7 +160,7 @@ export class Fingers {
   support(by: number): void {
     const { gripped, grasp, takeable } = this.#controller;
     const ground = this.#pressed?.ground;
-    if (gripped && ground && takeable.get(gripped)?.canLift === false) this.#begin(gripped, ground);
+    if (gripped && ground && takeable.get(gripped)?.canLift === false) this.#begin(gripped, ground, ground);
     grasp.support(by);
   }
 
@@ -250,11 +250,8 @@ export class Fingers {
     return [ground[0] - x / part, ground[1] - y / part];
   }
 
-  /**
-   * The finger has begun to pull: a free column is simply lifted, another one is taken by hand, from here on: the pixels
-   * that tell a pull from a press would be a jerk, on a phone one that no loaded column withstands.
-   */
-  #begin(piece: string, at: Point): void {
+  /** The finger has begun to pull: a free column is simply lifted, another one is taken by hand. */
+  #begin(piece: string, from: Point, to: Point): void {
     this.#controller.gripped = null;
     this.#hasBegun = true;
     if (this.#controller.takeable.get(piece)?.canLift) {
@@ -262,9 +259,9 @@ export class Fingers {
       this.#desk.moves.choose({ type: 'lift', column: piece });
       return;
     }
-    this.#from = at;
+    this.#from = from;
     this.#sticks = true;
-    void this.#controller.grab(piece, [0, 0]);
+    void this.#controller.grab(piece, [(to[0] - from[0]) * GENTLE, (to[1] - from[1]) * GENTLE]);
   }
 
   /** Whether the finger raises, turns or tilts what is in hand, rather than moving it; Shift and Alt say so, too. */
