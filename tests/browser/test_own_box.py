@@ -80,6 +80,7 @@ def test_a_board_is_drawn_shared_and_played_with(open_page: OpenPage, tmp_path: 
     page.get_by_label("A table file").set_input_files(file)
     expect(page.get_by_text("41 spaces")).to_be_visible()
     page.get_by_role("button", name="Keep it in this browser").click()
+    expect(page.get_by_text("is kept in this browser")).to_be_visible()
 
     page.goto("/new/palanche")
     page.get_by_text("Change the rules").click()
